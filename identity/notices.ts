@@ -13,6 +13,6 @@ export const notices: readonly Notice[] = [
   {
     notice: 'privacy',
     version: '2026-11-22',
-    textHash: '72a485e5c2317afa2fc34bbeca73fdba0cd3250e551ede639d6beb57f47f2945',
+    textHash: '43dbd0a5ea948751636370e3530716a83103734b1c054e2ddc48e00bb86b6013',
   },
 ]

@@ -220,7 +220,7 @@ const words: Readonly<
     subject: 'A link to your NaijaTax calculation was made',
     heading: 'A link for a reader was made',
     told: [
-      'Whoever has it reads one of your calculations, with your name and Tax ID, without signing in, until its last day.',
+      'Whoever has it reads one of your calculations with its worksheets, your name and Tax ID, without signing in, until its last day.',
       'The calculation’s own page lists its links with each opening, and ends them.',
     ],
     ifNotYou:

@@ -9,7 +9,7 @@ import {
   type PackFile,
   type PackPerson,
 } from '../../contract/report/return/index.ts'
-import type { Result, Worksheets } from '../../tax/index.ts'
+import { checkWorksheet, type Result, worksheetKinds, type Worksheets } from '../../tax/index.ts'
 import { lagosDayOf, type ReportOrigin } from './report-of.ts'
 
 /** What a return pack is made of, as rows of the database hold it. */
@@ -48,7 +48,7 @@ export function returnPackOf(origin: ReturnPackOrigin): ReturnPackOf {
     standing: showStanding(submission.answers, submission.result),
     taxpayer: taxpayerOf(account, answers),
     person: { dateOfBirth, email, phoneNumber },
-    worksheets: paid ? worksheets : {},
+    worksheets: paid ? soundWorksheets(worksheets, answers.taxYear) : {},
     others: others.map(({ taxYear, result }) => ({ taxYear, result: showResult(result, paid) })),
     today,
     origin: publicUrl,
@@ -60,4 +60,13 @@ export function returnPackOf(origin: ReturnPackOrigin): ReturnPackOf {
     today,
     basis: createHash('sha256').update(JSON.stringify(shown)).digest(),
   }
+}
+
+/** The worksheets that fit their year: one that a changed year broke is left out until it is mended. */
+function soundWorksheets(kept: Worksheets, taxYear: unknown): Worksheets {
+  const sound = worksheetKinds.flatMap((kind) => {
+    const check = checkWorksheet(kind, kept[kind], Number(taxYear))
+    return kept[kind] !== undefined && check.ok ? [[kind, check.content] as const] : []
+  })
+  return Object.fromEntries(sound)
 }

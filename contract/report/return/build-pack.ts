@@ -1,13 +1,14 @@
 import { product } from '../../http/index.ts'
-import { paperName } from '../../../tax/index.ts'
+import { dueOf } from '../../../tax/settlement/days.ts'
 import { firstOf, remarksOf } from '../remarks.ts'
-import { mapTexts, type Answer, type Fact, type Report, type Section } from '../report.ts'
+import { mapTexts, type Answer, type Fact, type Report, type Row, type Section } from '../report.ts'
 import { cleanText } from '../request/taxpayer.ts'
-import { naira } from '../table.ts'
+import { naira, row } from '../table.ts'
 import { dayInWords, reportWords } from '../words.ts'
 import { fieldsOf } from './fields.ts'
 import type { Pack } from './pack.ts'
-import { checklistSection, declarationSection, dueDayOf, whereSection } from './sections/closing.ts'
+import { balanceSection, finalTaxSection } from './sections/balance.ts'
+import { checklistSection, declarationSection, whereSection } from './sections/closing.ts'
 import { deductionsWithProof } from './sections/deductions.ts'
 import { incomeBySource, leftOutSection } from './sections/income.ts'
 import { kindsSection } from './sections/kinds.ts'
@@ -31,7 +32,7 @@ export function packFileName(taxYear: number, today: string, ending: 'pdf' | 'zi
 
 /**
  * The return of a calculation on paper, its sections in the order in which a return asks for them. Masked, it has each
- * section with a dash for every figure.
+ * section with a dash for every figure [spec 31.1, 31.2, 31.10].
  */
 export function packReport(pack: Pack): Report {
   const { source, taxYear, calculation } = pack
@@ -45,7 +46,7 @@ export function packReport(pack: Pack): Report {
     facts: factsOf(pack),
     first: [words.notOfficial, statedInWords(pack), ...firstOf(source, calculation)],
     answer: answerOf(pack),
-    act: null,
+    act: taxRow(pack),
     remarks: remarksOf(calculation, source),
     isMasked: calculation.open === undefined,
     picture: null,
@@ -69,6 +70,8 @@ function sectionsOf(pack: Pack): readonly Section[] {
     deductionsWithProof(pack),
     ...taxSections(pack),
     ...worksheetSections(pack, 'payments'),
+    finalTaxSection(pack),
+    balanceSection(pack),
     yearsSection(pack),
     declarationSection(pack),
     checklistSection(pack),
@@ -79,6 +82,7 @@ function sectionsOf(pack: Pack): readonly Section[] {
 
 function factsOf(pack: Pack): readonly Fact[] {
   const { taxYear, source } = pack
+  const due = dueOf(taxYear)
   const state = fieldsOf(pack, 'details').find(({ key }) => key === 'stateOfResidence')?.text ?? ''
   return [
     { label: reportWords.taxpayer, value: source.taxpayer.name ?? reportWords.notGiven },
@@ -86,7 +90,9 @@ function factsOf(pack: Pack): readonly Fact[] {
     { label: reportWords.taxYear, value: String(taxYear) },
     {
       label: 'Return due, and State',
-      value: [dueDayOf(taxYear), state].filter((text) => text !== '').join(', '),
+      value:
+        [due === null ? '' : dayInWords(due.day), state].filter((text) => text !== '').join(', ') ||
+        reportWords.notGiven,
     },
   ]
 }
@@ -98,14 +104,26 @@ function statedInWords({ stated, calculation }: Pack): string {
   return 'The figure here is our estimate: the Act itself is not read for this calculation.'
 }
 
-function answerOf(pack: Pack): Answer {
-  const tax = statedTax(pack)
-  if (tax === 0)
+/** What is left by the reading that the return states: to pay, to get back, or nothing. */
+function answerOf({ settlement, stated }: Pack): Answer {
+  const by = stated === 'act' ? 'by the Act' : 'by our estimate'
+  if (settlement === null) return { kind: 'due', label: `Left to pay, ${by}`, amount: naira(null) }
+  const { left } = settlement
+  if (left === 0)
     return {
       kind: 'exempt',
-      label: 'NO TAX FOR THE YEAR',
-      reason: 'You hand in the return all the same: it shows why nothing is due.',
+      label: 'NOTHING IS LEFT TO PAY',
+      reason: 'You hand in the return all the same: it shows why.',
     }
-  const by = pack.stated === 'act' ? 'by the Act' : 'our estimate'
-  return { kind: 'due', label: `${paperName('totalTax')}, ${by}`, amount: naira(tax) }
+  const label = left > 0 ? 'Left to pay' : 'To get back'
+  return { kind: 'due', label: `${label}, ${by}`, amount: naira(Math.abs(left)) }
+}
+
+/** The tax of the year, from which the balance comes, with the other reading beside it. */
+function taxRow(pack: Pack): Row {
+  const { stated, calculation } = pack
+  const estimate = calculation.open?.totalTax
+  const notes =
+    stated === 'act' && estimate !== undefined ? [`By our estimate it is ${naira(estimate)}.`] : []
+  return row(['Tax of the year', naira(statedTax(pack))], 'line', notes)
 }

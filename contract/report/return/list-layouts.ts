@@ -18,7 +18,9 @@ export interface ListLayout<Box extends string = string> {
   readonly name: readonly Box[]
   /** Boxes with a column of their own, and what stands over it. Every other box is said under the name. */
   readonly figures: Readonly<Partial<Record<Box, string>>>
-  /** More rows than this stand as totals by their names; the rows themselves are in the file. */
+  /** Boxes of which one is a share of the other: its percent has a column, "Rate". */
+  readonly rate?: { readonly part: Box; readonly whole: Box }
+  /** More rows than this stand as totals by their names; the rows themselves are in the file [spec 31.5]. */
   readonly mostRows: number
 }
 
@@ -107,6 +109,7 @@ export const listLayouts: Layouts = {
       first: 'Payer and for what',
       name: ['payer', 'kind'],
       figures: { gross: 'Gross', tax: 'Tax withheld' },
+      rate: { part: 'tax', whole: 'gross' },
       mostRows: 500,
     },
     instalments: {

@@ -1,3 +1,4 @@
+import { formatRate } from '../../../tax/index.ts'
 import { dash } from '../../http/mask.ts'
 import { worksheetWords } from '../../../tax/words/en/worksheets/index.ts'
 import type { WorksheetWords } from '../../../tax/words/en/worksheets/words.ts'
@@ -53,10 +54,18 @@ export function rowsIn({ worksheets }: Pack, { kind, name }: KnownList): readonl
   return Array.isArray(rows) ? (rows as readonly Boxes[]) : []
 }
 
-const columnsOf = ({ first, figures }: ListLayout): Section['columns'] => [
+const columnsOf = ({ first, figures, rate }: ListLayout): Section['columns'] => [
   { label: first, align: 'start' },
   ...Object.values(figures).map((label) => ({ label: label ?? '', align: 'end' as const })),
+  ...(rate === undefined ? [] : [{ label: 'Rate', align: 'end' as const }]),
 ]
+
+/** The percent of a row, in its own column; nothing of nothing. */
+function rateOf({ rate }: ListLayout, boxes: Boxes): readonly string[] {
+  if (rate === undefined) return []
+  const [part, whole] = [Number(boxes[rate.part] ?? 0), Number(boxes[rate.whole] ?? 0)]
+  return [whole === 0 ? '' : formatRate((part / whole) * 100)]
+}
 
 /** The sections of a worksheet's lists; of a list without rows there is none. */
 export function listSections(pack: Pack, kind: WorksheetKind): readonly Section[] {
@@ -88,7 +97,13 @@ function hiddenList({ kind, name, layout, labels }: KnownList): Section {
     id: `${kind}-${name}`,
     heading: layout.heading,
     columns: columnsOf(layout),
-    rows: [row([others.map(([, label]) => label).join(', '), ...figures.map(() => dash)])],
+    rows: [
+      row([
+        others.map(([, label]) => label).join(', '),
+        ...figures.map(() => dash),
+        ...(layout.rate === undefined ? [] : [dash]),
+      ]),
+    ],
   })
 }
 
@@ -110,7 +125,7 @@ function listRow(list: KnownList, boxes: Boxes): Row {
     return field === undefined ? '' : boxText(field, boxes[key], field.kind === 'foreign' ? {} : boxes)
   })
   const notes = boxesInWords(fields, list.labels, boxes, [...figures, ...list.layout.name])
-  return row([nameOf(list, boxes), ...cells], 'line', notes)
+  return row([nameOf(list, boxes), ...cells, ...rateOf(list.layout, boxes)], 'line', notes)
 }
 
 /** So many names have totals of their own; the rest is one. */

@@ -14,7 +14,7 @@ export interface Missing {
   readonly at: WorksheetKind | 'profile'
 }
 
-/** What the return asks for and nobody typed yet, in the order of the pack; none of it keeps the pack from being made. */
+/** What the return asks for and nobody typed yet, in the order of the pack; none of it keeps the pack from being made [spec 31.9]. */
 export function missingOf(pack: Pack): readonly Missing[] {
   const { taxpayer, person } = pack.source
   return [

@@ -20,6 +20,7 @@ type Home = Pick<WorksheetContent<'details'>, 'stateOfResidence' | 'taxedByNrs'>
 /**
  * Where a return is handed in: at the State of the main home on 1 January, or at the Nigeria Revenue Service.
  * @param isResident as was answered; null where it was not.
+ * [spec 31.4].
  * @returns null where the State is not known.
  */
 export function returnOfficeOf(
@@ -47,17 +48,16 @@ const nigeriaRevenueService: ReturnOffice = {
 const lagos: ReturnOffice = {
   name: 'Lagos State Internal Revenue Service (LIRS)',
   portal: lagosPortal,
-  words: `Lagos takes returns at ${lagosPortal}. Copy the figures of this pack into Form A there.`,
+  words: `Lagos takes returns at ${lagosPortal}. Copy the figures into Form A there.`,
   source: bySchedule,
 }
 
 function officeOf(state: string): ReturnOffice {
-  const name = stateOptions.find(({ value }) => value === state)?.label ?? state
+  const label = stateOptions.find(({ value }) => value === state)?.label ?? state
   const isCapital = state === 'fct'
+  const place = isCapital ? 'the FCT' : `${label} State`
   return {
-    name: isCapital
-      ? 'The internal revenue service of the FCT'
-      : `The internal revenue service of ${name} State`,
+    name: `The internal revenue service of ${place}`,
     portal: null,
     words: `Ask the internal revenue service of ${isCapital ? 'the FCT' : 'your State'} how it takes the return: we know no address of a portal for it.`,
     source: bySchedule,

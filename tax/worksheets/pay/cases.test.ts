@@ -84,7 +84,7 @@ test('the letter to the employer says what was taken, what was due, and why', ()
       "paragraphs": [
         "Dear Sir or Madam,",
         "I compared the PAYE that was taken from my pay at Employer 1 in 2026 with what the law asks, and I come to another figure. Please look at it with me.",
-        "PAYE of July to December took ₦65,300 a month where ₦49,000 was due: ₦97,800 too much. It looks as if the tax was worked out for twelve months of this pay. You work fewer there this year, and the bands are those of a whole year. Nigeria Tax Administration Act, section 51(6) and (7); Nigeria Tax Act 2025, section 58 and Fourth Schedule. Reported: Joint Revenue Board, Income Tax Guidelines, 24 February 2026 (that each month takes its share of the year).",
+        "PAYE of July to December took ₦65,300 a month where ₦49,000 was due: ₦97,800 too much. It looks as if the tax was worked out for twelve months of this pay. I work fewer with you this year, and the bands are those of a whole year. Nigeria Tax Administration Act, section 51(6) and (7); Nigeria Tax Act 2025, section 58 and Fourth Schedule. Reported: Joint Revenue Board, Income Tax Guidelines, 24 February 2026 (that each month takes its share of the year).",
         "In all, ₦391,800 was taken for 2026 and ₦294,000 was due: ₦97,800 too much.",
         "May I ask you for three things: how the figures were worked out; that what is too much or too little is put right in the next payslips; and the record that the PAYE of these months was paid to the State.",
         "PAYE is paid to the State by the 10th of the next month (Withholding Regulations 2024 (S.I. 34), regulation 7).",
@@ -95,4 +95,16 @@ test('the letter to the employer says what was taken, what was due, and why', ()
       "subject": "PAYE on my pay of 2026",
     }
   `)
+})
+
+test('a letter speaks as its writer, of every mistake', () => {
+  const paragraphs = payCases.flatMap((example) =>
+    checkPayslips(contentOf(example), context).flatMap((one) =>
+      one.ok ? (letterOf(one.check, context.taxYear)?.paragraphs ?? []) : [],
+    ),
+  )
+  const found = paragraphs.filter((text) => text.startsWith('PAYE of'))
+  const addressed = found.map((text) => text.replace(/that I told you of|fewer with you/g, ''))
+  expect(found.length).toBeGreaterThan(10)
+  expect(addressed.filter((text) => /\b(?:you|your|this employer)\b/i.test(text))).toEqual([])
 })

@@ -53,6 +53,7 @@ const fromMe = (words: string) =>
     .replace(/\byour\b/g, 'my')
     .replace(/\bYour\b/g, 'My')
     .replace(/\bas if you were\b/g, 'as if I were')
+    .replace(/\bYou work fewer there\b/g, 'I work fewer with you')
     .replace(/\bthat you told this employer of\b/g, 'that I told you of')
 
 function sumOf({ due, yearTax, isComplete }: EmployerCheck, taken: number, when: string): string {

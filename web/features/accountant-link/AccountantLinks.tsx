@@ -19,9 +19,9 @@ export function AccountantLinks({ submissionId, isPaid }: { submissionId: string
     <div className={styles.links}>
       <p className="prose">
         Let your accountant, or anybody you choose, read this one calculation without an account: the figures
-        and how they were worked out, your answers, all that its worksheets hold, your name and Tax ID. They
-        change nothing, and see nothing else of yours. You see each time it was opened, and end it when you
-        want.
+        and how they were worked out, your answers, all that its worksheets hold (a NIN or an address, where
+        you typed one), your name and Tax ID. They change nothing, and see nothing else of yours. You see each
+        time it was opened, and end it when you want.
       </p>
       {data ? (
         <>

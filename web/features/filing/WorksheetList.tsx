@@ -27,12 +27,14 @@ export function WorksheetList({
             key={kind}
             title={question}
             about={withYears(hint, taxYear)}
-            aside={<p className="note">{there ? `Saved ${dayInWords(there.updatedAt)}` : 'Empty'}</p>}
             actions={
-              <ButtonLink kind="line" to={`/submissions/${id}/return/${kind}`}>
-                {!isOpen ? 'See what it asks' : there ? 'Change' : 'Fill in'}
-                <span className="hide"> {withYears(heading, taxYear)}</span>
-              </ButtonLink>
+              <>
+                <ButtonLink kind="line" to={`/submissions/${id}/return/${kind}`}>
+                  {!isOpen ? 'See what it asks' : there ? 'Change' : 'Fill in'}
+                  <span className="hide"> {withYears(heading, taxYear)}</span>
+                </ButtonLink>
+                <span className="note">{there ? `Saved ${dayInWords(there.updatedAt)}` : 'Empty'}</span>
+              </>
             }
           />
         )

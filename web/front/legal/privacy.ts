@@ -41,7 +41,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'What you share yourself',
       paragraphs: [
-        'With Pro you can give somebody, such as an accountant, a link to one calculation. Whoever has it reads that calculation with your name and Tax ID until the day that you chose, or until you end it. Nothing else of your account can be reached by it.',
+        'With Pro you can give somebody, such as an accountant, a link to one calculation. Whoever has it reads that calculation, all that its worksheets hold, and your name and Tax ID until the day that you chose, or until you end it. Nothing else of your account can be reached by it.',
       ],
     },
     {

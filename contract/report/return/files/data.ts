@@ -1,9 +1,10 @@
 import { openResult } from '../../../http/index.ts'
+import { dueOf } from '../../../../tax/settlement/days.ts'
 import { returnOfficeOf } from '../../../../tax/worksheets/details/where.ts'
 import { missingOf } from '../missing.ts'
 import type { Pack } from '../pack.ts'
 import { proofsOf } from '../proofs.ts'
-import { dueDayOf, dueDaySource, isResidentIn } from '../sections/closing.ts'
+import { isResidentIn } from '../sections/closing.ts'
 import { taxIdOf } from '../sections/who.ts'
 import { yearsOf } from '../sections/years.ts'
 
@@ -15,7 +16,7 @@ const version = 1
  * naira; what is hidden or not known is null.
  */
 export function returnData(pack: Pack): object {
-  const { source, taxYear, calculation, figures, worksheets, stated } = pack
+  const { source, taxYear, calculation, figures, worksheets, stated, settlement } = pack
   const { open, explanation } = calculation
   const details = worksheets.details ?? {}
   const act = explanation?.act ?? null
@@ -26,7 +27,7 @@ export function returnData(pack: Pack): object {
     madeOn: source.today,
     taxYear,
     returnYear: taxYear + 1,
-    due: { day: dueDayOf(taxYear), reportedBy: dueDaySource(taxYear) },
+    due: dueOf(taxYear),
     office: open === undefined ? null : returnOfficeOf(details, isResidentIn(pack)),
     taxpayer: {
       name: source.taxpayer.name,
@@ -50,6 +51,15 @@ export function returnData(pack: Pack): object {
             ...figures,
           },
     estimate: open ?? null,
+    settlement:
+      settlement === null
+        ? null
+        : {
+            lines: settlement.lines,
+            balance: settlement.balance,
+            left: settlement.left,
+            final: settlement.final,
+          },
     answers: open === undefined ? null : source.answers,
     worksheets: open === undefined ? null : worksheets,
     years: yearsOf(pack).map((year) => {

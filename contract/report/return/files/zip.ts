@@ -7,7 +7,7 @@ export interface PackFile {
 }
 
 /**
- * The pack as one file. The same files of the same day are the same bytes.
+ * The pack as one file. The same files of the same day are the same bytes [spec 31.7].
  * @param paper the PDF and its name.
  * @param today YYYY-MM-DD: the time of each file.
  */

@@ -1,6 +1,8 @@
 import { formatNaira } from '../../../../tax/index.ts'
 import { administrationSection } from '../../../../tax/years/sections.ts'
+import { dueOf } from '../../../../tax/settlement/days.ts'
 import { told } from '../../../../tax/years/told.ts'
+import { dayInWords } from '../../words.ts'
 import { returnOfficeOf } from '../../../../tax/worksheets/details/where.ts'
 import type { Section } from '../../report.ts'
 import { row } from '../../table.ts'
@@ -38,17 +40,6 @@ export function checklistSection(pack: Pack): Section {
   })
 }
 
-/** The day by which the return is due, in words: "31 March 2027". */
-export function dueDayOf(taxYear: number): string {
-  const { value, unit } = taxYear === 2025 ? told.returnDayOf2025 : told.returnDay
-  return `${value} ${unit} ${taxYear + 1}`
-}
-
-/** Who reports that day: no Act names it. */
-export function dueDaySource(taxYear: number): string {
-  return (taxYear === 2025 ? told.returnDayOf2025 : told.returnDay).reportedBy ?? ''
-}
-
 /** Whether the person answered that they are resident; null where they did not. */
 export function isResidentIn({ source: { answers } }: Pack): boolean | null {
   const { resident } = answers as Readonly<Record<string, unknown>>
@@ -59,19 +50,21 @@ export function isResidentIn({ source: { answers } }: Pack): boolean | null {
 export function whereSection(pack: Pack): Section {
   const { worksheets, taxYear, calculation } = pack
   const office = returnOfficeOf(worksheets.details ?? {}, isResidentIn(pack))
-  const due = row(['By', dueDayOf(taxYear)], 'line', [
-    `Reported, not read in an Act: ${dueDaySource(taxYear)}.`,
-  ])
+  const due = dueOf(taxYear)
   const anywhere =
     'The internal revenue service of the State, or of the FCT, in which your main home was on 1 January.'
   const whereRow =
     office === null || calculation.open === undefined
       ? row(['Where', anywhere], 'line', [`${told.residenceDay.source}.`])
       : row(['Where', `${office.name}. ${office.words}`], 'line', [`${office.source}.`])
+  const dueRow =
+    due === null
+      ? row(['By', 'Ask that office: no day is known to us for this year.'])
+      : row(['By', dayInWords(due.day)], 'line', [`Reported, not read in an Act: ${due.reportedBy}.`])
   return packSection({
     id: 'where',
     heading: 'WHERE AND WHEN',
     columns: wordColumns('Question', 'Answer'),
-    rows: [whereRow, due],
+    rows: [whereRow, dueRow],
   })
 }

@@ -19,6 +19,7 @@ export function worksheetSections(pack: Pack, kind: keyof typeof besides): reado
   return [
     ...listSections(pack, kind),
     ...fieldSections(pack, kind, besides[kind]),
-    ...workedSections(pack, kind),
+    // What was paid is worked out in the balance.
+    ...(kind === 'payments' ? [] : workedSections(pack, kind)),
   ]
 }

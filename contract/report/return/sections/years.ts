@@ -6,7 +6,7 @@ import type { Pack } from '../pack.ts'
 import { packSection } from '../section.ts'
 import type { YearOfPack } from '../source.ts'
 
-/** So many years stand side by side: as long as papers are kept. */
+/** So many years stand side by side, as long as papers are kept [spec 31.6]. */
 const mostYears = 6
 
 /** This calculation's year and the newest of each other, the latest first. */

@@ -10,7 +10,7 @@ export function AfterTheResult({ submissionId }: { submissionId: string }) {
         Take off what was paid already, add what a result cannot ask, and get what to hand in by when. All of
         it is optional.
       </p>
-      <ul className="prose">
+      <ul className="listed prose">
         {questions.map(([worksheet, words]) => (
           <li key={worksheet}>
             <ButtonLink kind="link" to={`${at}/${worksheet}`}>

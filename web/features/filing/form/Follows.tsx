@@ -26,7 +26,7 @@ export function Follows({
     <>
       {remarks.length > 0 && (
         <PageSection heading="Look at this" tone="gold">
-          <ul className="prose">
+          <ul className="listed prose">
             {remarks.map(({ words, at }) => (
               <li key={`${at ?? ''} ${words}`}>{words}</li>
             ))}

@@ -37,15 +37,23 @@ export function Missing({ request }: { request: PackRequest }) {
         {missing.length === 1 ? 'One line is' : `${missing.length} lines are`} still empty. You can fill{' '}
         {missing.length === 1 ? 'it' : 'them'} in here, or by hand on the paper.
       </p>
-      <ul>
-        {missing.map(({ what, at }) => (
-          <li key={`${at} ${what}`}>
-            {what}, in <Link to={addressOf(at, submissionId)}>{places[at]}</Link>
+      <ul className="listed prose">
+        {byPlace(missing).map(({ at, names }) => (
+          <li key={at}>
+            In <Link to={addressOf(at, submissionId)}>{places[at]}</Link>: {names.join(', ')}
           </li>
         ))}
       </ul>
     </>
   )
+}
+
+/** What is missing, place by place, in the order of the pack. */
+function byPlace(missing: readonly MissingItem[]) {
+  return [...new Set(missing.map(({ at }) => at))].map((at) => ({
+    at,
+    names: missing.filter((one) => one.at === at).map(({ what }) => what),
+  }))
 }
 
 const addressOf = (at: MissingItem['at'], submissionId: string | undefined) =>

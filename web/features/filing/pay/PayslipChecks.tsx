@@ -58,7 +58,11 @@ function OneEmployer({ check, taxYear }: { check: EmployerCheck; taxYear: number
           is {formatNaira(check.yearTax)}. A month’s share is rounded to the kobo; a naira more or less a
           month is taken for rounding.
         </p>
-        {check.findings.length > 0 && <LetterToEmployer check={check} taxYear={taxYear} />}
+        {check.findings.length > 0 && (
+          <div className={styles.letter}>
+            <LetterToEmployer check={check} taxYear={taxYear} />
+          </div>
+        )}
       </div>
     </PageSection>
   )

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const wide = '(min-width: 60rem)'
+const wide = '(min-width: 70rem)'
 
 function watch(changed: () => void): () => void {
   const query = window.matchMedia(wide)

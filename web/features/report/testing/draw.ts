@@ -17,7 +17,12 @@ export function fontsOf(set: FontSet): FontFiles {
 
 /** Draws a report as the browser does, with the same fonts. */
 export async function drawn(source: ReportSource): Promise<{ bytes: Uint8Array; report: Report }> {
-  const { report, set } = fitFonts(buildReport(source))
+  return drawnAs(buildReport(source))
+}
+
+/** Draws any report, a return pack's paper too. */
+export async function drawnAs(told: Report): Promise<{ bytes: Uint8Array; report: Report }> {
+  const { report, set } = fitFonts(told)
   return { bytes: await drawReport(report, fontsOf(set)), report }
 }
 
