@@ -39,9 +39,11 @@ describe.each(glossary)('what English calls $english', ({ english, yoruba, pidgi
   })
 })
 
+/** A few words may have no dotted letter; none is without a tone. */
+const hasMarks = (text: string) => (text.length > 45 ? /[ọẹṣ]/ : /[ọẹṣàáèéìíòóùú]/i).test(text)
+
 test('Yoruba is written with its marks, and gross income is never called all tax', () => {
-  const marked = (text: string) => (text.length > 45 ? /[ọẹṣ]/ : /[ọẹṣàáèéìíòóùú]/i).test(text)
-  expect(texts.filter(({ yo }) => !marked(yo)).map(({ id }) => id)).toEqual([])
+  expect(texts.filter(({ yo }) => !hasMarks(yo)).map(({ id }) => id)).toEqual([])
   expect(texts.filter(({ yo }) => /gbogbo owó[ -]orí/i.test(yo)).map(({ id }) => id)).toEqual([])
 })
 
