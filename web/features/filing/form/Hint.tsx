@@ -1,5 +1,5 @@
 import { withYears } from '../../../../tax/index.ts'
-import { Translated } from '../../calculations/translation/index.ts'
+import { Translated } from '../../calculations/index.ts'
 import type { Translation } from './shown-words.ts'
 
 /** A hint in English, with the translation under it for whoever reads help in another language. */

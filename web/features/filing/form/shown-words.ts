@@ -8,7 +8,7 @@ import {
   withYears,
   wordsOfWorksheet,
 } from '../../../../tax/index.ts'
-import { useTranslation } from '../../calculations/translation/index.ts'
+import { useTranslation } from '../../calculations/index.ts'
 
 /** The same in the language in which the person reads help. */
 export interface Translation {
