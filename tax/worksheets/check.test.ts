@@ -86,6 +86,18 @@ describe('what is typed in good faith', () => {
     })
   })
 
+  it('is told at the row as it was typed, blank rows before it or not', () => {
+    const certificate = { payer: 'Zenith', kind: 'rent', gross: 100, tax: 10, receipt: 'R1' }
+    const other = { ...certificate, tax: 20 }
+    const faultsOf = (certificates: object[]) => {
+      const check = checkWorksheet('payments', { certificates }, 2026)
+      return check.ok ? [] : Object.keys(check.faults)
+    }
+    const [fault = ''] = faultsOf([certificate, other])
+    expect(fault).toMatch(/^certificates\.1\./)
+    expect(faultsOf([{}, certificate, { payer: ' ' }, other])).toContain(fault.replace('.1.', '.3.'))
+  })
+
   it('is bounded', () => {
     const rows = Array.from({ length: 61 }, () => ({ on: '1/1/2026', amount: 1 }))
     expect(checkWorksheet('payments', { instalments: rows }, 2026)).toEqual({
