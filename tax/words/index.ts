@@ -22,8 +22,18 @@ export { statusChangedInWords, statusWords } from './status.ts'
 export { type HelpText, helpText } from './help.ts'
 export { factHelpText } from './fact-help.ts'
 export { helpEnglish } from './en/help.ts'
+export { sheetHelpText, sheetTexts } from './sheet-help.ts'
+export type { TextId } from './doubt.ts'
 export { doubtsOf } from './review.ts'
-export { type HelpTexts, isReviewed, type Language, languages, loadFactHelp, loadHelp } from './language.ts'
+export {
+  type HelpTexts,
+  isReviewed,
+  type Language,
+  languages,
+  loadFactHelp,
+  loadHelp,
+  loadSheetHelp,
+} from './language.ts'
 
 /** The English words of one screen, the tax year filled in. */
 export interface QuestionWords extends Omit<WrittenWords, 'hintFor'> {

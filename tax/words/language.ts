@@ -1,5 +1,6 @@
 import type { FactKey } from '../answers/facts.ts'
 import type { QuestionId } from '../questionnaire/questions.ts'
+import type { SheetHelpTexts } from './sheet-path.ts'
 
 /** The languages of the help texts [spec 1.9] [decision 0027], with the names by which their speakers know them. */
 export const languages = [
@@ -35,4 +36,10 @@ export type FactHelpTexts = Readonly<Record<FactKey, string>>
 export async function loadFactHelp(language: Exclude<Language, 'en'>): Promise<FactHelpTexts> {
   if (language === 'yo') return (await import('./yo/facts.ts')).factHelpYoruba
   return (await import('./pcm/facts.ts')).factHelpPidgin
+}
+
+/** The texts of one language for the worksheets, fetched when first asked for: they are written in English. */
+export async function loadSheetHelp(language: Exclude<Language, 'en'>): Promise<SheetHelpTexts> {
+  if (language === 'yo') return (await import('./yo/worksheets/index.ts')).sheetHelpYoruba
+  return (await import('./pcm/worksheets/index.ts')).sheetHelpPidgin
 }

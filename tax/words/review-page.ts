@@ -7,11 +7,13 @@ import { factHelpText } from './fact-help.ts'
 import { helpText } from './help.ts'
 import { isReviewed, languages } from './language.ts'
 import { doubtsOf } from './review.ts'
+import { sheetHelpText, sheetTexts } from './sheet-help.ts'
 
 const head = `# Translations to review
 
 For a native speaker of Yorùbá or Nigerian Pidgin who has never seen the product. Each text is help that opens under a
-question, on a phone; for the questions after the result it says what is asked. “{year}” and “{before}” stand for the tax
+question, on a phone; for the questions after the result, and for the boxes of the worksheets behind a return, it says
+what is asked. “{year}” and “{before}” stand for the tax
 year and the one before it. Read it as a neighbour would hear it, then the English; they must say the same, with the same
 figures. Below it stand the words that we are not sure of. Tell us too what else you would say otherwise, where a mark
 is missing, and what sounds like a book. Names of laws, forms and choices stay in English, as papers have them.
@@ -36,6 +38,13 @@ export function reviewPage(): string {
       `${name}: ${factHelpText(key, code).text}`,
       `English: ${factHelpText(key, 'en').text}`,
       ...listOf(doubtsOf(key, code)),
+    ]),
+    `## ${name}: worksheets`,
+    ...sheetTexts().flatMap(({ path, heading }) => [
+      `### ${heading} (${path})`,
+      `${name}: ${sheetHelpText(path, code).text}`,
+      `English: ${sheetHelpText(path, 'en').text}`,
+      ...listOf(doubtsOf(path, code)),
     ]),
   ])
   return `${[head, ...parts].join('\n\n')}\n`

@@ -5,6 +5,7 @@ import { helpText, isReviewed, languages } from './index.ts'
 import { factHelpText } from './fact-help.ts'
 import { doubtsOf } from './review.ts'
 import { reviewPage } from './review-page.ts'
+import { sheetHelpText, sheetTexts } from './sheet-help.ts'
 
 const asked = languages.flatMap(({ code, name }) =>
   questionIds.flatMap((id) => doubtsOf(id, code).map((doubt) => ({ ...doubt, id, code, name }))),
@@ -24,13 +25,24 @@ test.each(askedOfFacts)('"$words" stands in the help of $key in $name', ({ key, 
   expect(ask).toMatch(/^[\p{Lu}“].*\?$/u)
 })
 
+const askedOfSheets = languages.flatMap(({ code, name }) =>
+  sheetTexts().flatMap(({ path }) => doubtsOf(path, code).map((doubt) => ({ ...doubt, path, code, name }))),
+)
+
+test.each(askedOfSheets)('"$words" stands in the help of $path in $name', ({ path, code, words, ask }) => {
+  expect(sheetHelpText(path, code).text).toContain(words)
+  expect(ask).toMatch(/^[\p{Lu}“].*\?$/u)
+})
+
 test('nothing is asked twice', () => {
-  const each = [...asked, ...askedOfFacts].map(({ id, code, words }) => `${code} ${id} ${words}`)
+  const each = [...asked, ...askedOfFacts, ...askedOfSheets].map(
+    ({ id, code, words }) => `${code} ${id} ${words}`,
+  )
   expect(new Set(each).size).toBe(each.length)
 })
 
 test('a language that a native speaker has read has no questions left', () => {
-  expect([...asked, ...askedOfFacts].filter(({ code }) => isReviewed(code))).toEqual([])
+  expect([...asked, ...askedOfFacts, ...askedOfSheets].filter(({ code }) => isReviewed(code))).toEqual([])
 })
 
 test.each(languages.filter(({ code }) => !isReviewed(code)))(

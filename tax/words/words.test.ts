@@ -4,7 +4,8 @@ import { factKeys } from '../answers/facts.ts'
 import { questionIds } from '../questionnaire/questions.ts'
 import { questions } from '../questionnaire/questions.ts'
 import { factHelpText } from './fact-help.ts'
-import { loadFactHelp } from './language.ts'
+import { loadFactHelp, loadSheetHelp } from './language.ts'
+import { sheetHelpText, sheetTexts } from './sheet-help.ts'
 import { estimateInWords, helpText, languages, loadHelp, questionWords } from './index.ts'
 
 const words = questions.map((question) => ({ id: question.id, ...questionWords(question, 2026) }))
@@ -87,6 +88,26 @@ describe.each(languages)('the questions after the result in $name', ({ code }) =
     expect(figures(text)).toEqual(figures(english))
     expect(placeholders(text)).toEqual(placeholders(english))
   })
+})
+
+describe.each(languages)('the worksheets in $name', ({ code }) => {
+  test.each(sheetTexts())('$path', ({ path }) => {
+    const { text, language } = sheetHelpText(path, code)
+    const english = sheetHelpText(path, 'en').text
+    expect(language).toBe(code)
+    expect(text).toMatch(/^[\p{Lu}0-9].*[.?]$/u)
+    expect(text).toBe(text.normalize('NFC'))
+    expect(text === english).toBe(code === 'en')
+    expect(figures(text)).toEqual(figures(english))
+    expect(placeholders(text)).toEqual(placeholders(english))
+  })
+})
+
+test.each(['yo', 'pcm'] as const)('the worksheets are loaded in %s, each text once', async (code) => {
+  const loaded = Object.values(await loadSheetHelp(code)).flatMap((texts) => Object.entries(texts))
+  const texts = sheetTexts().map(({ path }) => [path, sheetHelpText(path, code).text])
+  expect(loaded).toHaveLength(texts.length)
+  expect(Object.fromEntries(loaded)).toEqual(Object.fromEntries(texts))
 })
 
 test.each(['yo', 'pcm'] as const)('the questions after the result are loaded in %s', async (code) => {

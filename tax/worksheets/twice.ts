@@ -25,17 +25,18 @@ export function sameAs<Row extends object>(row: Row, keys: readonly (keyof Row)[
   return JSON.stringify(keys.map((key) => row[key] ?? null)).toLowerCase()
 }
 
-/** A remark for each row that repeats another; both are named. */
+/** A remark for each row that repeats another; both are named as the form names them: "Trade 2". */
 export function remarkTwice<Row extends object>(
   list: string,
   rows: readonly Row[],
   keys: readonly (keyof Row)[],
+  noun: string,
 ): readonly Remark[] {
   const twice = twiceIn(rows, keys)
   return remarkEachRow(list, rows, (_row, index) => {
     const before = twice.get(index)
     return before === undefined
       ? null
-      : `Row ${index + 1} says the same as row ${before + 1}. If it is there twice, take one out.`
+      : `${noun} ${index + 1} says the same as ${noun.toLowerCase()} ${before + 1}. If it is there twice, take one out.`
   })
 }

@@ -122,6 +122,7 @@ const onDemand: readonly string[] = [
   'web/features/factors/lazy/',
   'web/features/filing/csv/lazy/',
   'web/features/filing/pack/',
+  'web/features/calculations/translation/',
   'web/features/questionnaire/lazy/',
   'web/forms/kept/',
   'web/features/questionnaire/work-out/',
@@ -139,6 +140,8 @@ const onDemand: readonly string[] = [
   'tax/words/pcm/',
   'tax/words/help.ts',
   'tax/words/fact-help.ts',
+  'tax/words/sheet-help.ts',
+  'tax/words/sheet-path.ts',
   'tax/words/review.ts',
 ]
 

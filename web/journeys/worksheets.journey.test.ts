@@ -76,6 +76,12 @@ test('what was paid is typed, mended, kept through a lost connection, and two de
   await person.sees('Saved.')
   const both = [...first.instalments, { on: '2026-03-03', amount: 70_000 }]
   expect(await paidOf(id)).toEqual([{ content: { certificates: [], instalments: both }, version: 3 }])
+
+  await person.page.evaluate(() => localStorage.setItem('naijatax:help-language', 'yo'))
+  await person.reloads()
+  await person.sees('A native speaker has not checked the translations below yet.')
+  await person.sees('Ohun tí wọ́n ti san fún 2026')
+  await checkScreen(person, 'worksheet-yoruba')
   await person.leave()
   await elsewhere.leave()
 })

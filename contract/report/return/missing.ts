@@ -17,14 +17,14 @@ export interface Missing {
 /** What the return asks for and nobody typed yet, in the order of the pack; none of it keeps the pack from being made [spec 31.9]. */
 export function missingOf(pack: Pack): readonly Missing[] {
   const { taxpayer, person } = pack.source
-  return [
+  const inProfile = [
     ...missingInProfile(taxpayer.name, 'Name'),
     ...missingInProfile(person.dateOfBirth, 'Date of birth'),
     ...missingInProfile(person.phoneNumber, 'Phone'),
-    ...missingDetails(pack),
-    ...missingWorksheets(pack),
-    ...missingReceipts(pack),
   ]
+  // The free plan reads no worksheet, so what is missing there is not known.
+  if (pack.calculation.open === undefined) return inProfile
+  return [...inProfile, ...missingDetails(pack), ...missingWorksheets(pack), ...missingReceipts(pack)]
 }
 
 function missingInProfile(value: string | null, what: string): readonly Missing[] {

@@ -153,6 +153,10 @@ describe('the ZIP', () => {
     const zip = zipPack(paper, files, '2026-11-20')
     const read = unzipSync(zip)
     expect(Object.keys(read)).toEqual([paper.name, ...files.map(({ name }) => name)])
+    // A list of another kind with the same name would take its place.
+    const lists = worksheetKinds.flatMap((kind) => listsOf(kind, 2026).map(({ name }) => `${name}.csv`))
+    expect(files.slice(2).map(({ name }) => name)).toEqual(lists)
+    expect(new Set(lists).size).toBe(lists.length)
     for (const { name, text } of files)
       expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(read[name])).toBe(text)
     expect(paperIn(zip)).toEqual(paper.bytes)
@@ -169,6 +173,11 @@ describe('the ZIP', () => {
 })
 
 describe('what is still missing', () => {
+  it('of a free account is of the profile alone, for its worksheets are not read', () => {
+    const free = packSourceOf('full', { isPaid: false, taxpayer: { name: null, tin: null } })
+    expect(missingOf(openPack(free))).toEqual([{ what: 'Name', at: 'profile' }])
+  })
+
   it('is named with where it is typed', () => {
     const person = { dateOfBirth: null, email: null, phoneNumber: null }
     const pack = openPack(

@@ -187,7 +187,7 @@ describe('a ledger', () => {
   it.each<[string, readonly Receipt[], RegExp]>([
     ['zeros', rated(1_500, 150, 1_510), /check the number of zeros/],
     ['two rates of a day', [fee, { ...fee, rate: 1_510 }], /USD has more than one rate on this day/],
-    ['a receipt twice', [fee, { ...fee, rateSource: 'CBN' }], /Row 2 says the same as row 1/],
+    ['a receipt twice', [fee, { ...fee, rateSource: 'CBN' }], /Payment 2 says the same as payment 1/],
     ['a channel that nobody named', [{ ...fee, kind: 'rent' }], /Say whether this came/],
     [
       'an approved channel',

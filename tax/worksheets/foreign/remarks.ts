@@ -40,7 +40,7 @@ export function foreignRemarks(content: Content, { taxYear }: WorkContext): read
           : null,
       'rate',
     ),
-    ...remarkTwice('receipts', receipts, ['on', 'payer', 'kind', 'currency', 'amount']),
+    ...remarkTwice('receipts', receipts, ['on', 'payer', 'kind', 'currency', 'amount'], 'Payment'),
     ...remarksOnChannels(content),
     ...remarksOnTax(content),
     whole(

@@ -273,7 +273,7 @@ describe('what is said', () => {
       { digital: [{ kind: 'sale', on: '2026-01-01', proceeds: 500, withheld: 50 }] },
       /more than the 1% that exchanges withhold/,
     ],
-    ['a row twice', { disposals: [sale, sale] }, /Row 2 says the same as row 1/],
+    ['a row twice', { disposals: [sale, sale] }, /Sale 2 says the same as sale 1/],
     [
       'a startup',
       { disposals: [{ kind: 'startup', proceeds: 500 }] },

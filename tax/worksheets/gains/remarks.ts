@@ -8,8 +8,8 @@ import type { WorksheetContent } from '../kinds.ts'
 import { koboOf, nairaOf } from '../kobo.ts'
 import type { Remark, WorkContext } from '../rules.ts'
 import { remarkTwice } from '../twice.ts'
-import { areShares, gainOf, isBoughtUnderAct, isHeldLongEnough } from './gain-of.ts'
-import { type GainsWork, workGains } from './work.ts'
+import { areShares, isBoughtUnderAct, isHeldLongEnough } from './gain-of.ts'
+import { type GainsWork, uncountedLosses, workGains } from './work.ts'
 
 type Content = WorksheetContent<'gains'>
 
@@ -73,7 +73,7 @@ function remarksOnRows({ disposals }: Content): readonly Remark[] {
         ? `Counted in full. It is free only when it was held for more than ${told.angelMonths.value} months: give both days.`
         : null,
     ),
-    ...remarkTwice('disposals', disposals, ['kind', 'what', 'soldOn', 'proceeds', 'cost']),
+    ...remarkTwice('disposals', disposals, ['kind', 'what', 'soldOn', 'proceeds', 'cost'], 'Sale'),
   ]
 }
 
@@ -124,20 +124,16 @@ function remarksOnFreedoms({ home, vehicles, chattels, charged }: GainsWork): re
   ]
 }
 
-function remarksOnLosses({ shares, home, vehicles, chattels, ...work }: GainsWork): readonly Remark[] {
-  const left = [
-    ...(shares.areWithinLimits ? [shares.gain] : []),
-    ...[...home.rows, ...vehicles.rows].map(gainOf),
-    ...(chattels.areWithinLimit ? [chattels.gain] : []),
-  ].some((gain) => gain < 0n)
+function remarksOnLosses(all: GainsWork): readonly Remark[] {
+  const { shares, chattels, charged, digital } = all
   const before = [
     shares.areWithinLimits ? 0n : shares.gain,
     chattels.areWithinLimit ? 0n : chattels.gain,
-    work.charged.gain,
-    work.digital.net,
+    charged.gain,
+    digital.net,
   ].reduce((sum, gain) => sum + gain, 0n)
   return [
-    ...(left
+    ...(uncountedLosses(all) > 0n
       ? [
           whole(
             'A loss on something whose gain would be free is not counted. Whether it could be is not certain.',
@@ -202,7 +198,7 @@ function remarksOnDigital({ digital }: Content, work: GainsWork): readonly Remar
       },
       'withheld',
     ),
-    ...remarkTwice('digital', digital, ['kind', 'on', 'asset', 'proceeds', 'cost', 'exchange']),
+    ...remarkTwice('digital', digital, ['kind', 'on', 'asset', 'proceeds', 'cost', 'exchange'], 'Trade'),
     ...(digital.some(({ kind }) => kind === 'reward')
       ? [
           whole(

@@ -7,7 +7,7 @@ import { type Kobo, nairaOf, sumOfKobo } from '../kobo.ts'
 import type { WorkedLine, WorkedSection } from '../rules.ts'
 import { costOf, gainOf } from './gain-of.ts'
 import { gains, type Disposal } from './sheet.ts'
-import { freeGains, type GainsWork, workGains } from './work.ts'
+import { freeGains, type GainsWork, uncountedLosses, workGains } from './work.ts'
 import { withheldByExchanges } from './withheld.ts'
 
 type Content = WorksheetContent<'gains'>
@@ -76,6 +76,9 @@ function linesOfAll(work: GainsWork): readonly WorkedLine[] {
   const { shares, home, vehicles, chattels, outside } = work
   const limits = `Below ${formatNaira(told.shareProceeds.value)} with a gain of at most ${formatNaira(told.shareGain.value)}, or the part that bought Nigerian shares again: ${section('34(1)(a)')}`
   return [
+    ...unlessNothing(
+      line('Losses that are not counted', uncountedLosses(work), 'On something whose gain would be free.'),
+    ),
     {
       ...line(
         'Gains less losses',

@@ -100,6 +100,16 @@ function totalOf({
   return { declared, free, counted: atLeastNothing(declared - free) }
 }
 
+/** Losses on what is free, which are not counted, as an amount above 0. */
+export function uncountedLosses({ shares, home, vehicles, chattels }: GainsWork): Kobo {
+  const all = [
+    ...(shares.areWithinLimits ? [shares.gain] : []),
+    ...[...home.rows, ...vehicles.rows].map(gainOf),
+    ...(chattels.areWithinLimit ? [chattels.gain] : []),
+  ]
+  return -sumOfKobo(all.filter((gain) => gain < 0n))
+}
+
 /** The gains of what is free, without its losses. */
 export function freeGains({ rows }: Together): Kobo {
   return sumOfKobo(rows.map((row) => atLeastNothing(gainOf(row))))

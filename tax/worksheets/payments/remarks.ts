@@ -24,7 +24,7 @@ export function paymentsRemarks(content: Content, { taxYear }: WorkContext): rea
         }))
       : rateRemarks(content)),
     ...receiptRemarks(content),
-    ...remarkTwice('instalments', instalments, ['on', 'amount', 'receipt']),
+    ...remarkTwice('instalments', instalments, ['on', 'amount', 'receipt'], 'Payment'),
     ...certificates.slice(0, 1).map(() => ({
       words: `Not certain: ${openPoints.whoWithholds} (reported: ${reporters.lagosQuestions}).`,
       at: null,

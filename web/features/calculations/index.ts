@@ -41,5 +41,6 @@ export {
   stepIndex,
   stepOf,
 } from './walk.ts'
+export { NotCheckedNote, Translated, useTranslation } from './translation/index.ts'
 export { nameInWords, statusInWords, yearInWords } from './words.ts'
 export { computeShown, lawYear } from './compute.ts'

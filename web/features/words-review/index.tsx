@@ -2,7 +2,6 @@ import { product } from '../../../contract/http/index.ts'
 import {
   doubtsOf,
   factHelpText,
-  type FactKey,
   factKeys,
   factWordsFor,
   type HelpText,
@@ -12,9 +11,14 @@ import {
   questions,
   questionWords,
   sectionWords,
+  sheetHelpText,
+  sheetTexts,
+  type TextId,
+  withYears,
+  worksheetKinds,
+  wordsOfWorksheet,
   type Language,
   type Question,
-  type QuestionId,
   type Section,
 } from '../../../tax/index.ts'
 import { PageSection } from '../../components/PageSection.tsx'
@@ -61,6 +65,23 @@ export function WordsReview() {
           ))}
         </ul>
       </PageSection>
+      {worksheetKinds.map((kind) => (
+        <PageSection
+          key={kind}
+          heading={wordsOfWorksheet(kind).question}
+          note="A worksheet behind the return. “{year}” stands for the tax year."
+        >
+          <ul>
+            {sheetTexts(kind).map(({ path, heading }) => (
+              <li key={path} className={styles.question}>
+                <h3>{withYears(heading, currentYear())}</h3>
+                <p className="small">{path}</p>
+                <Texts id={path} textIn={(code) => sheetHelpText(path, code)} />
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      ))}
     </Page>
   )
 }
@@ -78,7 +99,7 @@ function QuestionTexts({ question }: { question: Question }) {
 }
 
 /** One text in every language, with what is asked about it. */
-function Texts({ id, textIn }: { id: QuestionId | FactKey; textIn: (language: Language) => HelpText }) {
+function Texts({ id, textIn }: { id: TextId; textIn: (language: Language) => HelpText }) {
   return (
     <dl className={styles.texts}>
       {languages.map(({ code, name }) => {
@@ -101,7 +122,7 @@ function Texts({ id, textIn }: { id: QuestionId | FactKey; textIn: (language: La
 }
 
 /** The words of a text of which its writer is not sure, and what a native speaker is asked about them. */
-function Doubts({ id, language }: { id: QuestionId | FactKey; language: Language }) {
+function Doubts({ id, language }: { id: TextId; language: Language }) {
   const doubts = doubtsOf(id, language)
   if (doubts.length === 0) return null
   return (
@@ -123,10 +144,11 @@ export function countsInWords(): string {
       count: [
         ...questionIds.map((id) => helpText(id, code)),
         ...factKeys.map((key) => factHelpText(key, code)),
+        ...sheetTexts().map(({ path }) => sheetHelpText(path, code)),
       ].filter(({ reviewed }) => !reviewed).length,
     }))
     .filter(({ count }) => count > 0)
-  const total = `${questionIds.length + factKeys.length} questions, each with a text in ${languages.length} languages.`
+  const total = `${questionIds.length + factKeys.length + sheetTexts().length} questions, each with a text in ${languages.length} languages.`
   if (unreviewed.length === 0) return `${total} Native speakers have read them all.`
   const counts = unreviewed.map(({ name, count }) => `${count} in ${name}`).join(' and ')
   return `${total} Not yet read by a native speaker: ${counts}.`

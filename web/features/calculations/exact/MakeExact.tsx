@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import {
   type ByTheAct,
   choiceNames,
@@ -14,7 +12,7 @@ import { SaveState } from '../../../components/BackBar.tsx'
 import { Warning } from '../../../components/notices.tsx'
 import { lawYear } from '../compute.ts'
 import { currentYear } from '../dates.ts'
-import { readHelpLanguage } from '../help-language.ts'
+import { NotCheckedNote, Translated, useTranslation } from '../translation/index.ts'
 import type { FactsOfPage } from '../facts-of-page.ts'
 import { FactField } from './FactField.tsx'
 import styles from './MakeExact.module.css'
@@ -23,7 +21,7 @@ import { askedFacts, type FactGroup } from '../explained/asked-facts.ts'
 /** The questions that make the Act's total exact, with that total beside them; every answer counts at once. */
 export function MakeExact({ act, facts }: { act: ByTheAct; facts: FactsOfPage }) {
   const { answers, change } = facts
-  const { language, texts } = useTranslation()
+  const { language, texts } = useTranslation('fact-help', loadFactHelp)
   const taxYear = lawYear(answers)
   const { common, rare } = askedFacts(act, answers)
   const groups = (all: readonly FactGroup[]) =>
@@ -37,13 +35,7 @@ export function MakeExact({ act, facts }: { act: ByTheAct; facts: FactsOfPage })
             value={answers[fact]}
             taxYear={taxYear}
             over={overInWords(fact, answers, currentYear())}
-            help={
-              texts && (
-                <span className={styles.translated} lang={language}>
-                  {withYears(texts[fact], taxYear)}
-                </span>
-              )
-            }
+            help={texts && <Translated language={language}>{withYears(texts[fact], taxYear)}</Translated>}
             onChange={(value) => change?.({ [fact]: value })}
           />
         ))}
@@ -52,7 +44,7 @@ export function MakeExact({ act, facts }: { act: ByTheAct; facts: FactsOfPage })
   const isRareGiven = rare.some(({ facts: keys }) => keys.some((key: FactKey) => !isBlank(answers[key])))
   return (
     <div className={styles.exact}>
-      {texts && <p className="note">A native speaker has not checked the translations below yet.</p>}
+      {texts && <NotCheckedNote />}
       {groups(common)}
       {rare.length > 0 && (
         <details className={`opens ${styles.rare}`} open={isRareGiven}>
@@ -68,19 +60,6 @@ export function MakeExact({ act, facts }: { act: ByTheAct; facts: FactsOfPage })
       </div>
     </div>
   )
-}
-
-/** The questions in the language in which this person reads help; English stands above it, and alone until it is here. */
-function useTranslation() {
-  const [language] = useState(readHelpLanguage)
-  const { data: texts } = useQuery({
-    queryKey: ['code', 'fact-help', language],
-    queryFn: () => (language === 'en' ? null : loadFactHelp(language)),
-    enabled: language !== 'en',
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: true,
-  })
-  return { language, texts }
 }
 
 const troubles = {

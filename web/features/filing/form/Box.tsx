@@ -1,16 +1,12 @@
-import {
-  amountInWords,
-  type BoxWords,
-  parseAmount,
-  type WorksheetField,
-  withYears,
-} from '../../../../tax/index.ts'
+import { amountInWords, parseAmount, type WorksheetField, withYears } from '../../../../tax/index.ts'
 import { MoneyField, Select, TextField } from '../../../components/fields/index.ts'
+import { Hint } from './Hint.tsx'
+import type { ShownBox } from './shown-words.ts'
 
 interface BoxProps {
   id: string
   field: WorksheetField
-  words: BoxWords
+  words: ShownBox
   taxYear: number
   value: string
   onChange: (value: string) => void
@@ -23,7 +19,10 @@ export function Box({ id, field, words, taxYear, value, onChange, error }: BoxPr
   const frame = {
     id,
     label: withYears(field.required ? words.label : `${words.label} (optional)`, taxYear),
-    ...(hint !== undefined && { hint: withYears(hint, taxYear) }),
+    hint:
+      hint === undefined && words.translation === undefined ? undefined : (
+        <Hint words={hint ?? ''} taxYear={taxYear} translation={words.translation} />
+      ),
     error,
     value,
     onChange,
@@ -47,7 +46,7 @@ export function Box({ id, field, words, taxYear, value, onChange, error }: BoxPr
   }
 }
 
-function hintOf({ kind }: WorksheetField, { hint }: BoxWords): string | undefined {
+function hintOf({ kind }: WorksheetField, { hint }: ShownBox): string | undefined {
   const dayFirst = 'Like 31/12/{year}.'
   return kind === 'date' ? [dayFirst, hint].filter(Boolean).join(' ') : hint
 }

@@ -1,19 +1,20 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
-import type { WorksheetFaults, WorksheetList, WorksheetWords } from '../../../../tax/index.ts'
-import { withYears } from '../../../../tax/index.ts'
+import type { WorksheetFaults, WorksheetList } from '../../../../tax/index.ts'
 import { Button } from '../../../components/Button.tsx'
 import { CsvImport } from '../csv/index.ts'
 import { Box } from './Box.tsx'
 import { fieldsFor } from './fields-for.ts'
 import styles from './Form.module.css'
+import { Hint } from './Hint.tsx'
 import { summaryOf } from './row-words.ts'
+import type { ShownList } from './shown-words.ts'
 import { type TypedRow, typedRow } from './typed.ts'
 
 export interface ListEditorProps {
   /** Name of the list, with which its paths begin. */
   name: string
   list: WorksheetList
-  words: WorksheetWords['lists'][string]
+  words: ShownList
   taxYear: number
   /** What is typed into the boxes that the worksheet has once. */
   once: Readonly<Record<string, string>>
@@ -53,7 +54,9 @@ export function ListEditor({ name, list, words, taxYear, once, rows, onChange, f
   return (
     <section className={styles.list}>
       <h2>{words.heading}</h2>
-      <p className="note prose">{withYears(words.hint, taxYear)}</p>
+      <p className="note prose">
+        <Hint words={words.hint} taxYear={taxYear} translation={words.translation} />
+      </p>
       {faults[name] !== undefined && (
         <p className={styles.fault} id={name} tabIndex={-1}>
           {faults[name]}

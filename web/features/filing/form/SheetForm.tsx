@@ -7,20 +7,21 @@ import {
   type WorksheetShape,
   worksheetShapes,
   withYears,
-  wordsOfWorksheet,
 } from '../../../../tax/index.ts'
 import { Actions, Button, ButtonLink } from '../../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../../components/Form.tsx'
 import { PageSection } from '../../../components/PageSection.tsx'
 import { Warning } from '../../../components/notices.tsx'
-import { currentYear } from '../../calculations/index.ts'
+import { currentYear, NotCheckedNote } from '../../calculations/index.ts'
 import type { FilingOf } from '../use-filing.ts'
 import { Box } from './Box.tsx'
 import { Follows } from './Follows.tsx'
 import styles from './Form.module.css'
 import { fieldsFor } from './fields-for.ts'
+import { Hint } from './Hint.tsx'
 import { ListEditor } from './ListEditor.tsx'
 import { partsOf } from './parts.ts'
+import { useShownWords } from './shown-words.ts'
 import type { TypedSheet } from './typed.ts'
 import { useSheet } from './use-sheet.ts'
 
@@ -28,7 +29,7 @@ import { useSheet } from './use-sheet.ts'
 export function SheetForm({ kind, filing }: { kind: WorksheetKind; filing: FilingOf }) {
   const { submission, kept, taxYear } = filing
   const shape: WorksheetShape = worksheetShapes[kind]
-  const words = wordsOfWorksheet(kind)
+  const words = useShownWords(kind, taxYear)
   const sheet = useSheet({
     submissionId: submission.id,
     kind,
@@ -60,9 +61,10 @@ export function SheetForm({ kind, filing }: { kind: WorksheetKind; filing: Filin
         level={1}
         tone="bare"
         heading={withYears(words.heading, taxYear)}
-        note={withYears(words.hint, taxYear)}
+        note={<Hint words={words.hint} taxYear={taxYear} translation={words.translation} />}
       >
         <Form onSubmit={() => save(fills)}>
+          {words.translation && <NotCheckedNote />}
           {elsewhere && (
             <Warning alert title="This worksheet was changed on another device.">
               <p>What you typed here is not lost. Choose which of the two stays.</p>

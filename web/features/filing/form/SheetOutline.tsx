@@ -1,9 +1,11 @@
-import { type WorksheetKind, withYears, wordsOfWorksheet } from '../../../../tax/index.ts'
+import { type WorksheetKind, withYears } from '../../../../tax/index.ts'
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Dash } from '../../../components/figures/index.ts'
 import { Fact, Facts } from '../../../components/lists.tsx'
 import { PageSection } from '../../../components/PageSection.tsx'
-import { UpgradeBanner } from '../../calculations/index.ts'
+import { NotCheckedNote, UpgradeBanner } from '../../calculations/index.ts'
+import { Hint } from './Hint.tsx'
+import { useShownWords } from './shown-words.ts'
 
 /** What a worksheet asks, with a dash for each box: what the free plan sees of it. */
 export function SheetOutline({
@@ -15,16 +17,17 @@ export function SheetOutline({
   taxYear: number
   submissionId: string
 }) {
-  const { heading, hint, fields, lists } = wordsOfWorksheet(kind)
+  const { heading, hint, fields, lists, translation } = useShownWords(kind, taxYear)
   return (
     <>
       <PageSection
         level={1}
         tone="bare"
         heading={withYears(heading, taxYear)}
-        note={withYears(hint, taxYear)}
+        note={<Hint words={hint} taxYear={taxYear} translation={translation} />}
       >
         <div>
+          {translation && <NotCheckedNote />}
           <Outline fields={fields} taxYear={taxYear} />
           <ButtonLink kind="link" to={`/submissions/${submissionId}/return`}>
             Back to your return
@@ -32,7 +35,11 @@ export function SheetOutline({
         </div>
       </PageSection>
       {Object.entries(lists).map(([name, list]) => (
-        <PageSection key={name} heading={list.heading} note={withYears(list.hint, taxYear)}>
+        <PageSection
+          key={name}
+          heading={list.heading}
+          note={<Hint words={list.hint} taxYear={taxYear} translation={list.translation} />}
+        >
           <Outline fields={list.fields} taxYear={taxYear} />
         </PageSection>
       ))}

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
 import { type MonthsProps, MonthCards } from './MonthCards.tsx'
 import { MonthTable } from './MonthTable.tsx'
-import { withYears } from '../../../../tax/index.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Tick } from '../../../components/fields/index.ts'
 import { CsvImport } from '../csv/index.ts'
 import formStyles from '../form/Form.module.css'
+import { Hint } from '../form/Hint.tsx'
 import { ListEditor, type ListEditorProps } from '../form/ListEditor.tsx'
 import { type TypedRow, typedRow, type TypedSheet } from '../form/typed.ts'
 import { type BoxKey, boxKeys, filledDown, fitsGrid, type GridEmployer, gridEmployers } from './grid.ts'
@@ -40,7 +40,9 @@ export function PayslipGrid({ sheet, ...props }: PayslipGridProps) {
   return (
     <section className={formStyles.list}>
       <h2>{words.heading}</h2>
-      <p className="note prose">{withYears(words.hint, taxYear)}</p>
+      <p className="note prose">
+        <Hint words={words.hint} taxYear={taxYear} translation={words.translation} />
+      </p>
       {faults[name] !== undefined && (
         <p className={formStyles.fault} id={name} tabIndex={-1}>
           {faults[name]}

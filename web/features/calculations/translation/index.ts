@@ -1,0 +1,2 @@
+export { NotCheckedNote, Translated } from './Translated.tsx'
+export { useTranslation } from './use-translation.ts'
