@@ -1,6 +1,6 @@
 import { isBlank } from '../answers/raw-answers.ts'
 import { businessRules } from './business/rules.ts'
-import { type WorksheetCheck, checkContent } from './check.ts'
+import { atTypedRows, type WorksheetCheck, checkContent } from './check.ts'
 import { detailsRules } from './details/rules.ts'
 import { foreignRules } from './foreign/rules.ts'
 import { gainsRules } from './gains/rules.ts'
@@ -39,7 +39,7 @@ export function checkWorksheet<Kind extends WorksheetKind>(
   const check = checkContent(shape, raw, taxYear) as WorksheetCheck<WorksheetContent<Kind>>
   if (!check.ok) return check
   const faults = rulesOf(kind).faults?.(check.content, { taxYear }) ?? {}
-  return Object.keys(faults).length === 0 ? check : { ok: false, faults }
+  return Object.keys(faults).length === 0 ? check : { ok: false, faults: atTypedRows(faults, shape, raw) }
 }
 
 /** The worksheet of a calculation that is copied into another tax year: what is still true there; null where nothing is. */

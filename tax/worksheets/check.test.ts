@@ -9,6 +9,11 @@ const anything = object({
   values: [string(), double(), boolean(), constant(null)],
 })
 
+function faultsOf(certificates: object[]): string[] {
+  const check = checkWorksheet('payments', { certificates }, 2026)
+  return check.ok ? [] : Object.keys(check.faults)
+}
+
 describe.each(worksheetKinds)('the %s worksheet', (kind) => {
   it('takes anything at all without an error, and what it takes it takes again unchanged', () => {
     assert(
@@ -84,6 +89,14 @@ describe('what is typed in good faith', () => {
         'certificates.0.on': 'Type a day in 2026: this worksheet is of that year',
       },
     })
+  })
+
+  it('is told at the row as it was typed, blank rows before it or not', () => {
+    const certificate = { payer: 'Zenith', kind: 'rent', gross: 100, tax: 10, receipt: 'R1' }
+    const other = { ...certificate, tax: 20 }
+    const [fault = ''] = faultsOf([certificate, other])
+    expect(fault).toMatch(/^certificates\.1\./)
+    expect(faultsOf([{}, certificate, { payer: ' ' }, other])).toContain(fault.replace('.1.', '.3.'))
   })
 
   it('is bounded', () => {

