@@ -9,6 +9,7 @@ import { Ledger } from '../../../components/figures/index.ts'
 import { Facts, Fact } from '../../../components/lists.tsx'
 import { PageSection } from '../../../components/PageSection.tsx'
 import { answerValueInWords, labelOfAnswer } from './answer-words.ts'
+import styles from './Form.module.css'
 
 /** What follows from a worksheet as it is typed: the working, what stands to be looked at, and the answers that it sets. */
 export function Follows({
@@ -42,7 +43,7 @@ export function Follows({
                 <>
                   {label}
                   {notes.map((note) => (
-                    <span key={note} className="note">
+                    <span key={note} className={`note ${styles.said}`}>
                       <br />
                       {note}
                     </span>
