@@ -6,6 +6,7 @@ import { boxText, type Boxes } from './boxes.ts'
 import { fieldsOf } from './fields.ts'
 import { listsOf, rowsIn } from './lists.ts'
 import { missingOf, openPack, packFiles, packReport, type Pack, paperIn, zipPack } from './index.ts'
+import { fullWorksheets } from './testing/full-worksheets.ts'
 import { packCases, packSourceOf } from './testing/pack-sources.ts'
 
 const textOf = (pack: Pack) => wordsOf(packReport(pack)).join('\n')
@@ -127,6 +128,14 @@ describe('long lists', () => {
     expect(section?.rows.at(-1)?.cells.at(1)).toBe('₦60,000')
     const file = packFiles(pack).find(({ name }) => name === 'digital.csv')
     expect(file?.text.trimEnd().split('\r\n')).toHaveLength(10_001)
+  })
+
+  it('fill no more pages than hundreds of rows do, however long they are', () => {
+    const pack = openPack({ ...source, worksheets: fullWorksheets(10_000) })
+    const longest = packReport(pack).sections.map(({ id, rows }) => [id, rows.length] as const)
+    // Certificates and sales stand row by row.
+    const isLong = /certificates|disposals/
+    expect(longest.filter(([id, rows]) => rows > (isLong.test(id) ? 500 : 200))).toEqual([])
   })
 
   it('of certificates stand on paper row by row', () => {

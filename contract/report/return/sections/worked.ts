@@ -15,9 +15,29 @@ export function workedSections({ worksheets, taxYear }: Pack, kind: WorksheetKin
       id: `${kind}-worked-${index}`,
       heading: heading.toUpperCase(),
       columns: ledgerColumns('Line'),
-      rows: lines.map(workedRow),
+      rows: shortened(lines).map(workedRow),
     }),
   )
+}
+
+/** So many lines stand one by one; sums always do. */
+const mostLines = 60
+
+/** The first lines and every sum; the lines between are one, with what they come to together [spec 31.5]. */
+function shortened(lines: readonly WorkedLine[]): readonly WorkedLine[] {
+  const single = lines.filter(({ kind }) => kind === 'line')
+  const left = new Set(single.slice(mostLines))
+  if (left.size === 0) return lines
+  const kobo = [...left].reduce((sum, { amount }) => sum + BigInt(Math.round((amount ?? 0) * 100)), 0n)
+  const others: WorkedLine = {
+    label: `${left.size} more lines together`,
+    amount: Number(kobo) / 100,
+    kind: 'line',
+    notes: ['Each row stands in its list in the ZIP.'],
+  }
+  const shown = lines.filter((line) => !left.has(line))
+  const at = shown.lastIndexOf(single[mostLines - 1] ?? others) + 1
+  return [...shown.slice(0, at), others, ...shown.slice(at)]
 }
 
 /** A line of what was worked out. */
