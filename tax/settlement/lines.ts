@@ -48,7 +48,9 @@ function creditLines(input: SettlementInput): readonly CreditLine[] {
                 notes:
                   why === null
                     ? []
-                    : [`${formatNaira(tax)} is not counted: credit needs the receipt. Ask ${payer} for it.`],
+                    : [
+                        `${formatNaira(tax)} is not counted: it comes off only with its receipt. Ask ${payer} for it.`,
+                      ],
                 source: sources.withheld,
               },
             ],
@@ -63,7 +65,7 @@ function creditLines(input: SettlementInput): readonly CreditLine[] {
         notes: [
           isCertified
             ? 'Counted above, by its certificate.'
-            : 'Keep the receipt or statement of the exchange: credit needs it.',
+            : 'Keep the receipt or statement of the exchange: without it, this does not come off.',
         ],
         source: sources.exchange,
       })),
@@ -114,10 +116,10 @@ function foreignCreditLine({ answers, act }: SettlementInput): readonly KoboLine
           ? []
           : [
               credit < whole
-                ? `You paid ${formatNaira(paid)} abroad. At most ${formatNaira(credit)} is credited: the part of your tax that falls on your income from abroad.`
+                ? `You paid ${formatNaira(paid)} abroad. At most ${formatNaira(credit)} comes off: the part of your tax that falls on your income from abroad.`
                 : 'All of it: it is not more than the part of your tax that falls on your income from abroad.',
             ]),
-        'The estimate counts no credit for it.',
+        'The estimate takes nothing off for it.',
       ],
       source: sources.credit,
     },

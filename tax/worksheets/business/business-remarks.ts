@@ -55,7 +55,7 @@ function takingsRemarks(row: Business, path: string): readonly Remark[] {
   if (turnover !== undefined && dailyTakings !== undefined)
     return [
       {
-        words: `${row.name}: all sales were typed, so the takings of a day are not used.`,
+        words: `${row.name}: all sales were typed, so what you sell on a usual day is not used.`,
         at: `${path}.dailyTakings`,
       },
     ]

@@ -32,7 +32,7 @@ export const business = {
           required: true,
           options: [
             { value: 'trade', label: 'Trade, services or freelancing' },
-            { value: 'letting', label: 'Letting of property' },
+            { value: 'letting', label: 'Letting: property that you rent out' },
           ],
         },
         turnover: { kind: 'money' },

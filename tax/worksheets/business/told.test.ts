@@ -92,7 +92,7 @@ describe('what is said', () => {
       'sales and takings',
       { records: 'no', businesses: [{ ...shop, dailyTakings: 5 }] },
       'businesses.0.dailyTakings',
-      /takings of a day are not used/,
+      /what you sell on a usual day is not used/,
     ],
   ])('of %s', (_about, content, at, words) => {
     expect(saidOf(content)).toContainEqual({ at, words: expect.stringMatching(words) as string })

@@ -197,7 +197,7 @@ describe('a ledger', () => {
     [
       'tax on what is exempt',
       [{ ...fee, kind: 'rent', approvedChannel: 'yes', taxAbroad: 10 }],
-      /₦15,000 of tax abroad.*not credited/,
+      /₦15,000 of tax abroad.*does not come off/,
     ],
     ['the rate that is not ruled', [fee], /No rule was found for the rate/],
   ])('names %s', (_about, receipts, words) => {

@@ -91,7 +91,7 @@ function remarksOnTax(content: Content): readonly Remark[] {
     ...(taxOnExempt > 0n
       ? [
           whole(
-            `${formatNaira(nairaOf(taxOnExempt))} of tax abroad was on income that is exempt here. There is no Nigerian tax on it, so it is not credited.`,
+            `${formatNaira(nairaOf(taxOnExempt))} of tax abroad was on income that is exempt here. There is no Nigerian tax on it, so it does not come off your tax.`,
           ),
         ]
       : []),

@@ -76,13 +76,13 @@ function linesOfTax({ taxAbroad, taxOnExempt }: ForeignWork): readonly WorkedLin
     line(
       'Tax abroad on what is charged here',
       taxAbroad,
-      `Credited up to the Nigerian tax on that income: ${section('120')}`,
+      `Comes off your tax, up to the Nigerian tax on that income: ${section('120')}`,
     ),
     ...unlessNothing(
       line(
         'Tax abroad on what is exempt here',
         taxOnExempt,
-        `Not credited: ${formatNaira(0)} is charged here.`,
+        `It does not come off: ${formatNaira(0)} is charged here.`,
       ),
     ),
   ]

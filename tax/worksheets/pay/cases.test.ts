@@ -88,7 +88,7 @@ test('the letter to the employer says what was taken, what was due, and why', ()
         "In all, ₦391,800 was taken for 2026 and ₦294,000 was due: ₦97,800 too much.",
         "May I ask you for three things: how the figures were worked out; that what is too much or too little is put right in the next payslips; and the record that the PAYE of these months was paid to the State.",
         "PAYE is paid to the State by the 10th of the next month (Withholding Regulations 2024 (S.I. 34), regulation 7).",
-        "If I have missed something, please tell me and I will mend my figures. Thank you.",
+        "If I have missed something, please tell me and I will correct my figures. Thank you.",
         "Yours faithfully,",
         "______________________________",
       ],

@@ -30,7 +30,7 @@ export function letterOf(check: EmployerCheck, taxYear: number): Letter | null {
       ...unsureOf(check.findings),
       'May I ask you for three things: how the figures were worked out; that what is too much or too little is put right in the next payslips; and the record that the PAYE of these months was paid to the State.',
       `PAYE is paid to the State by the ${told.payeRemittanceDay.value}th of the next month (${told.payeRemittanceDay.source}).`,
-      'If I have missed something, please tell me and I will mend my figures. Thank you.',
+      'If I have missed something, please tell me and I will correct my figures. Thank you.',
       'Yours faithfully,',
       '______________________________',
     ],

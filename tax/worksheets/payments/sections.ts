@@ -14,7 +14,7 @@ import { finalBy, withheldRow, withholdingRegulation } from './withheld-kinds.ts
 const mostListed = 50
 
 const whyNot = {
-  'no-receipt': `Not counted: without its receipt nothing is credited. ${withholdingRegulation('regulation 8')}`,
+  'no-receipt': `Not counted: it comes off only with its receipt. ${withholdingRegulation('regulation 8')}`,
   twice: 'Counted once: another row has this receipt',
 } as const
 
@@ -33,12 +33,12 @@ export function paymentsSections(
   const final = credits.filter(({ why }) => why === 'final')
   return [
     ...sectionOf(
-      'Tax withheld that is credited',
+      'Tax withheld that comes off what you owe',
       counted.map((credit) => ({
         ...lineOf(credit, nairaOf(credit.credited)),
         notes: credit.why === null || credit.why === 'final' ? rateOf(credit) : [whyNot[credit.why]],
       })),
-      { label: 'Credited together', amount: nairaOf(sumOfKobo(counted.map(({ credited }) => credited))) },
+      { label: 'All that comes off', amount: nairaOf(sumOfKobo(counted.map(({ credited }) => credited))) },
     ),
     ...sectionOf(
       'Tax that is final',

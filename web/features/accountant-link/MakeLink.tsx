@@ -44,7 +44,7 @@ export function MakeLink({
   if (left === 0)
     return (
       <p className="prose">
-        As many links of your account are open as there can be. End one that is not needed, here or at another
+        Your account has as many open links as it can have. End one that is not needed, here or at another
         calculation, to make a new one.
       </p>
     )

@@ -61,10 +61,10 @@ function Open({ one, other }: ComparisonProps) {
         {answers.length === 0 ? (
           <p className="prose">None. Every answer is the same in both.</p>
         ) : (
-          <ComparedTable caption="Answers that differ" heads={heads} rows={answers} dash="Not to subtract" />
+          <ComparedTable caption="Answers that differ" heads={heads} rows={answers} dash="Not an amount" />
         )}
       </PageSection>
-      <PageSection heading="Results" note="Difference: the second less the first">
+      <PageSection heading="Results" note="Difference: the second minus the first">
         <ComparedTable
           caption="Results"
           heads={heads}

@@ -39,7 +39,7 @@ export function Filing() {
                   Back to the calculation
                 </ButtonLink>
                 <ButtonLink kind="link" to="/account#reminders">
-                  Be reminded of the days by mail
+                  Get reminders by mail
                 </ButtonLink>
               </Actions>
             </div>
@@ -52,7 +52,7 @@ export function Filing() {
               isPaid={isOpen}
             />
           </Suspense>
-          <PageSection heading="What belongs to it" note="Open one, type what you have, and save.">
+          <PageSection heading="Worksheets" note="Open one, type what you have, and save.">
             <WorksheetList id={id} kept={kept} taxYear={taxYear} isOpen={isOpen} />
           </PageSection>
           <PageSection heading="What you hand in">

@@ -4,7 +4,7 @@ import type { WorksheetWords } from './words.ts'
 export const businessWords: WorksheetWords<typeof business> = {
   question: 'Run a business?',
   heading: 'Your business in {year}',
-  hint: 'Freelancing and letting are business too. Type what came in, what it cost, and what you own for it: we work out the profit from that.',
+  hint: 'Freelancing is business too, and so is renting out a house, shop or land (letting). Type what came in, what it cost, and what you own for it: we work out the profit from that.',
   fields: {
     records: {
       label: 'Did you keep records of sales and costs?',
@@ -15,7 +15,7 @@ export const businessWords: WorksheetWords<typeof business> = {
     businesses: {
       heading: 'Businesses',
       row: 'business',
-      hint: 'One row for each trade, and one for what you let. A trade makes an employee “Both”; with the status Pensioner or Other it does not count until you change that in your answers.',
+      hint: 'One row for each trade, and one for what you rent out. A trade makes an employee “Both”; with the status Pensioner or Other it does not count until you change that in your answers.',
       fields: {
         name: { label: 'Name, or what you do' },
         kind: { label: 'Kind' },

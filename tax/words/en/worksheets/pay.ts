@@ -12,7 +12,7 @@ export const payWords: WorksheetWords<typeof pay> = {
     employers: {
       heading: 'Employers',
       row: 'employer',
-      hint: 'Type the year’s totals here, or leave them empty and type the payslips below. Where an employer has payslips, they count. Three fit: of more, type two that each pay more than the minimum wage as one, which leaves the tax as it is.',
+      hint: 'Type the year’s totals here, or leave them empty and type the payslips below. Where an employer has payslips, they count. Three fit here. If you had more, type two that each paid more than the minimum wage as one: the tax stays the same.',
       fields: {
         name: { label: 'Employer' },
         taxId: { label: 'Employer’s Tax ID' },

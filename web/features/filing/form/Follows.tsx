@@ -56,7 +56,10 @@ export function Follows({
         </PageSection>
       ))}
       {changes.length > 0 && (
-        <PageSection heading="What it changes in your calculation" note="Only when you say so, below.">
+        <PageSection
+          heading="What it changes in your calculation"
+          note="Only when you press Save and use in my calculation, above."
+        >
           <Facts>
             {changes.map(({ key, before, after }) => (
               <Fact

@@ -7,7 +7,7 @@ import { packSource, type PackRequest, readRest } from './pack-request.ts'
 
 /** Where something is typed, as a link says it. */
 const places = {
-  profile: 'My account',
+  profile: 'My Account',
   pay: 'your pay',
   business: 'your business',
   gains: 'what you sold',

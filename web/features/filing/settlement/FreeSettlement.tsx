@@ -12,7 +12,10 @@ export function FreeSettlement({ taxYear }: { taxYear: number }) {
   const { lines, steps } = outlineOf(taxYear)
   return (
     <>
-      <PageSection heading="What is left to pay" note={`Tax year ${taxYear}, returned in ${taxYear + 1}`}>
+      <PageSection
+        heading="What is left to pay"
+        note={`Tax year ${taxYear}: you hand in the return in ${taxYear + 1}`}
+      >
         <div>
           <ResultBox before="Pro works out what you still owe, or what comes back to you." />
           <table className={styles.table}>

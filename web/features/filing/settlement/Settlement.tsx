@@ -37,7 +37,7 @@ function Settled({ answers, result, worksheets }: Omit<SettlementProps, 'isPaid'
     <>
       <PageSection
         heading="What is left to pay"
-        note={`Tax year ${taxYear}, returned in ${settlement.returnYear}`}
+        note={`Tax year ${taxYear}: you hand in the return in ${settlement.returnYear}`}
       >
         <div>
           <ResultBox before={before} figure={figure} after={after}>

@@ -53,8 +53,8 @@ export function CsvImport({ name, list, words, taxYear, rows, onRows }: CsvImpor
     <details className={`opens ${styles.csv}`}>
       <summary>From a file (CSV)</summary>
       <p className="note prose">
-        Export the rows of your bank, platform or spreadsheet as CSV. We find the columns by their names, and
-        show what we read before anything changes. The file stays on this device.
+        A bank, platform or spreadsheet can save its table as a CSV file. We find the columns by their names,
+        and show what we read before anything changes. The file stays on this device.
       </p>
       <label htmlFor={id}>Choose a CSV file</label>
       <input
