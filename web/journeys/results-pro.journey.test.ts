@@ -171,5 +171,9 @@ test('anyone who has the address can read the words that wait for a native speak
     'noindex',
   )
   await checkScreen(person, 'words-review')
+  await person.page.$$eval('main summary', (all) => all.at(-1)?.click())
+  await person.sees('details.heading')
+  expect(await person.accessibilityFaults()).toEqual([])
+  expect(await person.overflow()).toBe(0)
   await person.leave()
 })

@@ -65,23 +65,24 @@ export function WordsReview() {
           ))}
         </ul>
       </PageSection>
-      {worksheetKinds.map((kind) => (
-        <PageSection
-          key={kind}
-          heading={wordsOfWorksheet(kind).question}
-          note="A worksheet behind the return. “{year}” stands for the tax year."
-        >
-          <ul>
-            {sheetTexts(kind).map(({ path, heading }) => (
-              <li key={path} className={styles.question}>
-                <h3>{withYears(heading, currentYear())}</h3>
-                <p className="small">{path}</p>
-                <Texts id={path} textIn={(code) => sheetHelpText(path, code)} />
-              </li>
-            ))}
-          </ul>
-        </PageSection>
-      ))}
+      <PageSection heading="Worksheets behind the return" note="Open one. “{year}” stands for the tax year.">
+        <div>
+          {worksheetKinds.map((kind) => (
+            <details key={kind} className="opens">
+              <summary className={styles.worksheet}>{wordsOfWorksheet(kind).question}</summary>
+              <ul>
+                {sheetTexts(kind).map(({ path, heading }) => (
+                  <li key={path} className={styles.question}>
+                    <h3>{withYears(heading, currentYear())}</h3>
+                    <p className="small">{path}</p>
+                    <Texts id={path} textIn={(code) => sheetHelpText(path, code)} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+      </PageSection>
     </Page>
   )
 }

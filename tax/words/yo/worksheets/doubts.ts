@@ -20,7 +20,7 @@ export const sheetDoubtsInYoruba: readonly Doubt[] = [
   {
     id: 'payments.filedOn',
     words: 'a ó kà á sí pé kò pẹ́',
-    ask: '“Counts as in time”: not late. Does it read so?',
+    ask: '“Counts as on time”: not late. Does it read so?',
   },
   {
     id: 'payments.certificates',
