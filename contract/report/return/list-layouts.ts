@@ -108,7 +108,7 @@ export const listLayouts: Layouts = {
       heading: 'TAX WITHHELD BY PAYERS',
       first: 'Payer and for what',
       name: ['payer', 'kind'],
-      figures: { gross: 'Gross', tax: 'Tax withheld' },
+      figures: { gross: 'Before tax', tax: 'Tax withheld' },
       rate: { part: 'tax', whole: 'gross' },
       mostRows: 500,
     },

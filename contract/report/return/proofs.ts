@@ -108,7 +108,10 @@ export function proofsOf(pack: Pack): readonly Proof[] {
     ),
     [
       count(pack, 'payments', 'certificates') > 0,
-      { what: 'Receipt of each tax withheld: without it there is no credit', of: 'Tax withheld by payers' },
+      {
+        what: 'Receipt of each tax withheld: without it that tax does not come off',
+        of: 'Tax withheld by payers',
+      },
     ],
     [
       count(pack, 'payments', 'instalments') > 0,

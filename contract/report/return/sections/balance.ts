@@ -43,7 +43,7 @@ export function finalTaxSection({ settlement }: Pack): Section | null {
     heading: 'FINAL TAX, LISTED AND NOT TAKEN OFF',
     columns: [
       { label: 'Payer, and for what', align: 'start' },
-      { label: 'Gross', align: 'end' },
+      { label: 'Before tax', align: 'end' },
       { label: 'Tax withheld', align: 'end' },
     ],
     rows: final.map(({ payer, what, gross, tax, source }) =>

@@ -14,8 +14,8 @@ export const paymentsWords: WorksheetWords<typeof payments> = {
       label: 'Did your payers have your Tax ID?',
       hint: 'Without it they withhold twice as much from fees, goods and services. Empty counts as yes.',
     },
-    filedOn: { label: 'Day on which you hand in the return', hint: 'Empty counts as in time.' },
-    paidOn: { label: 'Day on which you pay the rest', hint: 'Empty counts as in time.' },
+    filedOn: { label: 'Day on which you hand in the return', hint: 'Empty counts as on time.' },
+    paidOn: { label: 'Day on which you pay the rest', hint: 'Empty counts as on time.' },
   },
   lists: {
     certificates: {

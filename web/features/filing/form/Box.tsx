@@ -15,7 +15,7 @@ interface BoxProps {
 
 /** One box of a worksheet, by what it takes. */
 export function Box({ id, field, words, taxYear, value, onChange, error }: BoxProps) {
-  const hint = hintOf(field, words)
+  const hint = hintOf(field, words, taxYear)
   const frame = {
     id,
     label: withYears(field.required ? words.label : `${words.label} (optional)`, taxYear),
@@ -46,9 +46,11 @@ export function Box({ id, field, words, taxYear, value, onChange, error }: BoxPr
   }
 }
 
-function hintOf({ kind }: WorksheetField, { hint }: ShownBox): string | undefined {
-  const dayFirst = 'Like 31/12/{year}.'
-  return kind === 'date' ? [dayFirst, hint].filter(Boolean).join(' ') : hint
+/** The hint of a box; of a day with an example that may stand there: what may be later is mostly of the next year. */
+function hintOf(field: WorksheetField, { hint }: ShownBox, taxYear: number): string | undefined {
+  if (field.kind !== 'date') return hint
+  const dayFirst = field.within === 'any' ? `Like 31/3/${taxYear + 1}.` : `Like 31/12/${taxYear}.`
+  return [dayFirst, hint].filter(Boolean).join(' ')
 }
 
 /** "40 million naira", under the box. */
