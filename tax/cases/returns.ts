@@ -33,7 +33,7 @@ export const returnCases: readonly ReturnCase[] = [
     worksheets: {
       pay: {
         employers: [
-          job('Unity Bank', { salary: '7.2m', pension: '576,000', nhf: 0, nhis: 0, paye: '939,120' }),
+          job('Iroko Bank', { salary: '7.2m', pension: '576,000', nhf: 0, nhis: 0, paye: '939,120' }),
         ],
       },
       business: {
@@ -62,7 +62,7 @@ export const returnCases: readonly ReturnCase[] = [
         hadTaxNumber: 'yes',
         certificates: [
           {
-            payer: 'Dangote',
+            payer: 'Iroko Cement',
             kind: 'professional',
             gross: '3m',
             tax: '150,000',
@@ -87,12 +87,10 @@ export const returnCases: readonly ReturnCase[] = [
     facts: { interestBonds: 1_200_000, interestShortTerm: 800_000 },
     worksheets: {
       pay: {
-        employers: [job('Shoprite', { salary: '6m', pension: '480k', nhf: 0, nhis: 0, paye: '729,600' })],
+        employers: [job('Ojota Stores', { salary: '6m', pension: '480k', nhf: 0, nhis: 0, paye: '729,600' })],
       },
       payments: {
-        certificates: [
-          { payer: 'Access Bank', kind: 'interest', gross: '300k', tax: '30k', receipt: 'I-77' },
-        ],
+        certificates: [{ payer: 'Iroko Bank', kind: 'interest', gross: '300k', tax: '30k', receipt: 'I-77' }],
       },
     },
     expected: { tax: 783_600, left: 24_000 },
@@ -105,7 +103,7 @@ export const returnCases: readonly ReturnCase[] = [
     answers: { ...employee({ salary: 6_000_000 }), rentPaidBySelf: 1_500_000 },
     worksheets: {
       pay: {
-        employers: [job('Shoprite', { salary: '6m', pension: '480k', nhf: 0, nhis: 0, paye: '870,000' })],
+        employers: [job('Ojota Stores', { salary: '6m', pension: '480k', nhf: 0, nhis: 0, paye: '870,000' })],
       },
     },
     expected: { tax: 729_600, left: -140_400 },
@@ -201,7 +199,7 @@ export const returnCases: readonly ReturnCase[] = [
     who: 'Emeka has a salary and sold a token on an exchange',
     answers: employee({ salary: 6_000_000 }),
     worksheets: {
-      pay: { employers: [job('MTN', { salary: '6m', pension: 0, nhf: 0, nhis: 0, paye: '870,000' })] },
+      pay: { employers: [job('Eko Phones', { salary: '6m', pension: 0, nhf: 0, nhis: 0, paye: '870,000' })] },
       gains: {
         digital: [
           {
@@ -212,7 +210,7 @@ export const returnCases: readonly ReturnCase[] = [
             rateAtSale: '1,600',
             cost: '2,000,000',
             rateAtPurchase: '1,500',
-            exchange: 'Quidax',
+            exchange: 'Naira Exchange',
             withheld: '30,000',
           },
         ],
@@ -263,7 +261,9 @@ export const returnCases: readonly ReturnCase[] = [
     who: 'Halima sold shares for 160,000,000 and bought others for three quarters of it',
     answers: employee({ salary: 6_000_000 }),
     worksheets: {
-      pay: { employers: [job('NNPC', { salary: '6m', pension: 0, nhf: 0, nhis: 0, paye: '870,000' })] },
+      pay: {
+        employers: [job('Delta Drilling', { salary: '6m', pension: 0, nhf: 0, nhis: 0, paye: '870,000' })],
+      },
       gains: {
         disposals: [
           {
