@@ -15,7 +15,7 @@ export const businessWords: WorksheetWords<typeof business> = {
     businesses: {
       heading: 'Businesses',
       row: 'business',
-      hint: 'One row for each trade, and one for what you rent out. A trade makes an employee “Both”; with the status Pensioner or Other it does not count until you change that in your answers.',
+      hint: 'One row for each trade, and one for what you rent out. If your status is Employee, a trade changes it to Both. If it is Pensioner or Other, a trade does not count until you change your status in your answers.',
       fields: {
         name: { label: 'Name, or what you do' },
         kind: { label: 'Kind' },

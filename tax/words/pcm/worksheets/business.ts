@@ -7,7 +7,7 @@ export const businessPidgin: SheetHelp<'business'> = {
   'business.records':
     'You keep record of wetin you sell and wetin e cost? Na book, receipt or app wey fit show di gain. If record no dey, dem fit count di tax from di sales. If you leave am empty, e go count as yes.',
   'business.businesses':
-    'Your businesses. One row for each trade, and one for di house, shop or land wey you rent out.',
+    'Your businesses. One row for each trade, and one for di house, shop or land wey you rent out. If your status na Employee, trade go change am to Both. If na Pensioner or Other, trade no go count until you change your status for your answers.',
   'business.businesses.name': 'Di name of di business, or wetin you dey do.',
   'business.businesses.kind': 'Which kind of business be dis?',
   'business.businesses.turnover':
