@@ -79,8 +79,10 @@ describe('pages', () => {
 
   test.each(documents.client.addresses)('%s, drawn by the client', async (address) => {
     const path = address.replace(':id', '0196f6e0-0000-7000-8000-000000000000')
-    expect(await headersOf(path)).toEqual({ status: 200, ...file, ...html })
-    expect(await headersOf(`${path}?token=abc`)).toEqual({ status: 200, ...file, ...html })
+    // What somebody shared is for its reader.
+    const robots = address === '/shared' ? { 'x-robots-tag': 'noindex' } : {}
+    expect(await headersOf(path)).toEqual({ status: 200, ...file, ...html, ...robots })
+    expect(await headersOf(`${path}?token=abc`)).toEqual({ status: 200, ...file, ...html, ...robots })
   })
 
   test('an address that is none', async () => {

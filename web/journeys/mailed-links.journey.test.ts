@@ -98,6 +98,8 @@ test('the link to a new address, opened where it was asked for, proves it, and t
   await person.opens(await mailedLink(services, newEmail, '/verify'))
   await person.sees('Open the mail at your old address to finish now, or wait until')
   await checkScreen(person, 'verify-proved')
+  // An open page would ask for its plan with the session that ends now.
+  await person.page.goto('about:blank')
 
   const phone = await journey.arrive()
   await phone.opens(await mailedLink(services, who.email, '/email-change'))

@@ -132,7 +132,12 @@ async function growsAnswers(person: Person): Promise<Set<string>> {
       body: Buffer.from(answer).toString('base64'),
     })
   }
-  devtools.on('Fetch.requestPaused', (paused) => void pass(paused))
+  devtools.on('Fetch.requestPaused', (paused) => {
+    // What the page still asks while it is closed is answered to nobody.
+    pass(paused).catch((error: unknown) => {
+      if (!person.page.isClosed()) throw error
+    })
+  })
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*', requestStage: 'Response' }] })
   return seen
 }
