@@ -22,6 +22,10 @@ const glossary = [
   { english: /\breport\b/i, yoruba: /ìjábọ̀/i, pidgin: /\breport\b/i },
   { english: /\broyalties\b/i, yoruba: /owó ẹ̀tọ́/i, pidgin: /\broyalty\b/i },
   { english: /\bgovernment\b/i, yoruba: /ìjọba/i, pidgin: /\bgovment\b/i },
+  { english: /\btax return\b|\b(the|your) return\b/i, yoruba: /\(return\)/i, pidgin: /\breturn\b/i },
+  { english: /\breceipts?\b/i, yoruba: /rìsíìtì/i, pidgin: /\breceipt\b/i },
+  { english: /\bloss(es)?\b/i, yoruba: /àdánù/i, pidgin: /\bloss\b/i },
+  { english: /\bEmpty (counts|takes)\b/, yoruba: /tí o kò bá|lófìfo/i, pidgin: /\b(empty|no answer)\b/i },
 ] as const
 
 const texts = [
