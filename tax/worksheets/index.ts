@@ -1,3 +1,4 @@
+export { keptFromFormulas } from './csv/cells.ts'
 export { checkValue, plainFigure } from './check-value.ts'
 export { carriedWorksheet, checkWorksheet, rulesOf } from './all-rules.ts'
 export { type CheckedMonth, checkPayslips, type EmployerCheck, type Finding } from './pay/check-payslips.ts'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bearer } from '../identity/index.ts'
 import { call } from './client.ts'
+import { showAccount } from './shown-account.ts'
 
 /** Answers of the server by address, in turn; the last of an address stays. */
 let answers: Record<string, [status: number, body: unknown][]>
@@ -108,6 +109,28 @@ describe('a call', () => {
     it('is never made as somebody else', async () => {
       expect(await repeated('obi')).toMatchObject({ thrown: { code: 'session_mismatch' } })
       expect(asked.filter(([address]) => address === '/api/drafts')).toHaveLength(1)
+    })
+  })
+
+  describe('from the page of somebody in whose browser another signed in meanwhile', () => {
+    beforeEach(() => {
+      showAccount('ada')
+      answers['/api/auth/token'] = [[200, tokenOf('eve')]]
+    })
+    afterEach(() => showAccount(undefined))
+
+    it('writes nothing as the other', async () => {
+      const wrote = await settled(call('updateProfile', { body: { firstName: 'Ada' } }))
+      expect(wrote).toMatchObject({ thrown: { code: 'session_mismatch' } })
+      expect(asked.map(([address]) => address)).toEqual(['/api/auth/token'])
+    })
+
+    it('still reads who is signed in, and leaves', async () => {
+      await settled(call('readProfile', {}))
+      await settled(call('logout', {}))
+      expect(asked.map(([address]) => address)).toEqual(
+        expect.arrayContaining(['/api/users/me', '/api/auth/logout']),
+      )
     })
   })
 

@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../contract/http/endpoint.ts'
-import { bearer, pauseMs } from '../identity/index.ts'
+import { bearer, isHosted, pauseMs } from '../identity/index.ts'
 import { subjectOf } from '../identity/bearer.ts'
 import { ApiError, hasCode } from './api-error.ts'
 import { exchange, type CallOptions, type Parts } from './exchange.ts'
-import { routeOf, type EndpointOf, type RouteName } from './routes.ts'
+import { loadRoute, routeOf, type EndpointOf, type RouteName } from './routes.ts'
+import { shownAccount } from './shown-account.ts'
 
 export type { CallOptions } from './exchange.ts'
 
@@ -35,6 +36,7 @@ export async function call<Name extends RouteName>(
 ): Promise<z.output<EndpointOf<Name>['answer']>> {
   // A page that is going away cannot wait for a token: it sends the one at hand, and its cookie.
   const token = parts.keepalive ? bearer.cachedToken() : await bearer.getToken()
+  if (token !== undefined && !isHosted && isOfAnother(token) && (await isWrite(name))) throw otherAccount()
   const answer = await exchange(name, parts as Parts, token).catch(async (thrown: unknown) => {
     if (token === undefined || !isTokenRefused(thrown)) throw thrown
     await pauseMs(patienceMs)
@@ -46,6 +48,27 @@ export async function call<Name extends RouteName>(
   if (startsSession(name)) bearer.forget()
   return answer
 }
+
+/** Whether a token of the built-in provider names another account than the one whose page this is. */
+function isOfAnother(token: string): boolean {
+  const [account, subject] = [shownAccount(), subjectOf(token)]
+  return account !== undefined && subject !== undefined && subject !== account
+}
+
+/** Whether a call changes something of an account. */
+async function isWrite(name: RouteName): Promise<boolean> {
+  await loadRoute(name)
+  const { method, path } = routeOf(name)
+  return method !== 'GET' && !path.startsWith('/auth/')
+}
+
+/** What the server says to the cookie of one person and the token of another: here both are of somebody else. */
+const otherAccount = () =>
+  new ApiError(
+    401,
+    'session_mismatch',
+    'Somebody else has signed in in this browser. Reload the page: it then shows their account.',
+  )
 
 /** Refusals with 401 that are not about the token: what was typed is wrong, or the sign-in is too long ago. */
 const ofOtherThings = ['invalid_credentials', 'factor_required', 'reauthentication_required']

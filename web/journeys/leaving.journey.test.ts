@@ -8,7 +8,11 @@ const journey = useJourney()
 
 const callOf = (request: HTTPRequest) => `${request.method()} ${new URL(request.url()).pathname}`
 const goOn = (request: HTTPRequest) => void request.continue().catch(() => undefined)
-const ofTheAccount = ['GET /api/auth/security', 'GET /api/users/me/email-change']
+const ofTheAccount = [
+  'GET /api/auth/security',
+  'GET /api/users/me/email-change',
+  'GET /api/users/me/reminders',
+]
 
 /** A line on which these calls reach the server after the answer to `last`, and whatever the page asks then after them. */
 async function holdsBack({ page }: Person, last: string): Promise<void> {

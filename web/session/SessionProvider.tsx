@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import type { Profile } from '../../contract/http/users.ts'
 import { ApiError } from '../api/api-error.ts'
 import { readProfile } from '../api/calls.ts'
+import { showAccount } from '../api/shown-account.ts'
 import { deviceNow } from '../clock.ts'
 import { bearer, identity, isHosted } from '../identity/index.ts'
 import { ConfirmLogout, type UnsentAnswers } from './ConfirmLogout.tsx'
@@ -73,6 +74,7 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
   // Removes the cached data of the previous account, so that the next person on the device sees none of it.
   const onAccountChange = useCallback(
     (user: Profile | null) => {
+      showAccount(user?.id)
       const before = queries.getQueryData<Profile | null>(sessionKey)
       if (user !== null && before?.id !== user.id) forgetServerState(queries)
       if (user !== null) resumeAccountStorage(user.id)
@@ -164,6 +166,7 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
       setSignedOut(true)
       forgetServerState(queries)
       queries.setQueryData(sessionKey, null)
+      showAccount(undefined)
       if (await sendLogout()) completePendingLogout()
       bearer.forget()
       // `/` is another document, so leaving discards everything that the client holds in memory.

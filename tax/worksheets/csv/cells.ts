@@ -1,5 +1,8 @@
-/** What a spreadsheet would take for a formula, with the apostrophes that already keep it from that. */
-const formula = /^'*[=+\-@\t\r]/
+/**
+ * What a spreadsheet would take for a formula, with the apostrophes that already keep it from that: also behind what cannot
+ * be seen, and in letters of full width.
+ */
+const formula = /^'*[\u200b-\u200f\u2060\ufeff]*[=+\-@|\uff1d\uff0b\uff0d\uff20\t\r]/
 
 /** Keeps a text from being run as a formula by a spreadsheet that opens the file [security S69]. */
 export function keptFromFormulas(text: string): string {

@@ -37,7 +37,7 @@ export function momentInWords(iso: string, today: string = todayInLagos()): stri
 const toldFirst = {
   'pensioner-interest': 'By the Act a pensioner’s interest on savings is taxed',
   'pensioner-foreign-dividends': 'By the Act dividends from abroad may be taxed',
-  'no-records': 'Without records nothing may be due, it is reported',
+  'no-records': 'Tax on a business without records may be less: this is reported',
 } as const satisfies Record<Submission['standing']['toldFirst'][number], string>
 
 /** What the row of a kept calculation says beside its figure, a line each: the exemption, and what the Act says of it. */

@@ -47,7 +47,8 @@ test('a first look tells nothing, a change of the law once, with its years and n
   expect(mail?.subject).toBe('A calculation that you kept has another total now')
   expect(mail?.text).toContain('2026 and 2027')
   expect(mail?.text).not.toContain('2024')
-  expect(mail?.text).not.toMatch(/₦|\d,\d{3}|\d{5}/)
+  // The token of its link has digits, too.
+  expect(mail?.text?.replace(/token=\S+/g, '')).not.toMatch(/₦|\d,\d{3}|\d{5}/)
   // A change after it is told again.
   await seenUnderAnotherLaw(made[0]!.id)
   await reminding.law()

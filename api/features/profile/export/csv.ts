@@ -1,15 +1,14 @@
 import type { PersonalData } from '../../../../contract/http/index.ts'
+import { keptFromFormulas } from '../../../../tax/index.ts'
 import type { RequestContext } from '../../../http/context.ts'
-
-/** Spreadsheets take a cell that starts so for a formula: an apostrophe keeps it text [security S42]. */
-const formula = /^[=+\-@\t\r]/
 
 /** The value of a cell. */
 type Scalar = string | number | boolean | null
 
 function cell(value: Scalar): string {
   const text = `${value ?? ''}`
-  const safe = typeof value === 'string' && formula.test(text) ? `'${text}` : text
+  // A number may begin with a minus [security S42].
+  const safe = typeof value === 'string' ? keptFromFormulas(text) : text
   return `"${safe.replaceAll('"', '""')}"`
 }
 
