@@ -223,7 +223,7 @@ const withoutABareWord = [
     answers: { status: 'self-employed', had: 'none', businessIncome: '3,000,000' },
     first: 'up to ₦12,000,000 a year no tax is due',
     answer: 'Total Tax Due',
-    inRow: 'Without records nothing may be due, it is reported',
+    inRow: 'Tax on a business without records may be less: this is reported',
   },
 ]
 
