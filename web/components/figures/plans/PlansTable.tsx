@@ -50,6 +50,13 @@ export function PlansTable({ freeCalculations }: { freeCalculations: string }) {
           <td className="right">In full</td>
         </tr>
         <tr>
+          <th scope="row">Your return: what is left to pay, payslip check, what to hand in</th>
+          <td className="right">
+            <Dash />
+          </td>
+          <td className="right">In full</td>
+        </tr>
+        <tr>
           <th scope="row">{product.assistant}, our Tax AI Assistant</th>
           <td className="right">
             <Dash means="Not included" />
