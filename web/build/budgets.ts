@@ -22,10 +22,10 @@ const budgets: readonly Budget[] = [
   {
     page: 'questionnaire',
     entry: 'features/questionnaire/index.tsx',
-    scriptKiB: 115,
+    scriptKiB: 116,
     files: 6,
     because:
-      'The first screen, the tax engine and the autosave at once; the other screens come behind it while it is answered. Three more than 110 for a press that writes once, for tabs that know each other, and for a server that hangs. Two more for gains, and for the answers that the Act asks after the result, which the one validator checks. With the account, its token and the draft that makes nine requests: the token is the one over eight.',
+      'The first screen, the tax engine and the autosave at once; the other screens come behind it while it is answered. Three more than 110 for a press that writes once, for tabs that know each other, and for a server that hangs. Two more for gains, and for the answers that the Act asks after the result, which the one validator checks. One more for writes that are held to the account whose page it is. With the account, its token and the draft that makes nine requests: the token is the one over eight.',
   },
   {
     page: 'login',
