@@ -150,7 +150,7 @@ export const guards: readonly Guard[] = [
   {
     row: 'S42',
     file: 'api/features/profile/export/csv.ts',
-    code: "typeof value === 'string' && formula.test(text) ? `'${text}` : text",
+    code: "typeof value === 'string' ? keptFromFormulas(text) : text",
     without: 'text',
     test: 'api/features/profile/export/csv.test.ts',
   },
