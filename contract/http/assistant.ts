@@ -18,6 +18,33 @@ const turn = z.strictObject({
 /** One thing that was said in a conversation. */
 export type Turn = z.infer<typeof turn>
 
+/** A way to answer or to correct by a tap: its words are sent as the person's next message. */
+export interface Tap {
+  label: string
+  says: string
+}
+
+/** One thing that was read in a question, above its figure. */
+export interface Chip {
+  /** "pay ₦450,000 a month". */
+  label: string
+  /** It was not said but supposed, or could not be placed: drawn dashed. */
+  isSupposed: boolean
+  /** The amount to correct in a box; null where there is none. `says` has {amount} in the place of what is typed. */
+  box: { label: string; value: string; says: string } | null
+  /** What else it may be. */
+  choices: Tap[]
+}
+
+/** How a question was read: event `reading` of the stream. */
+export interface ShownReading {
+  chips: Chip[]
+  /** Its own question with taps; null where nothing is missing. */
+  ask: { slot: string; options: Tap[] } | null
+  /** Answers for a draft of the questionnaire; null where there is nothing to open. */
+  draft: Record<string, string | number> | null
+}
+
 export const createAssistantToken = endpoint({
   method: 'POST',
   path: '/assistant/token',

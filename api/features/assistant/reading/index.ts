@@ -1,0 +1,3 @@
+export { type Period, periods } from './periods.ts'
+export type { Intent, Language, ReadAmount, Reading, Relation, Trap } from './reading.ts'
+export { type Role, roleOf, roles } from './roles.ts'
