@@ -1,6 +1,23 @@
 import { isAmount, isStop, type Unit } from './units.ts'
 
-const breaks = new Set([',', 'and', 'but', 'while', 'plus', '&', '+', ';', ':', 'then', 'though', 'whereas', 'because', 'since', 'so', 'if'])
+const breaks = new Set([
+  ',',
+  'and',
+  'but',
+  'while',
+  'plus',
+  '&',
+  '+',
+  ';',
+  ':',
+  'then',
+  'though',
+  'whereas',
+  'because',
+  'since',
+  'so',
+  'if',
+])
 
 /** Units of the part of a sentence around a place: from a comma, "and", "but" or a stop to the next. */
 export function clauseAround(units: readonly Unit[], from: number, to: number): { from: number; to: number } {
@@ -11,7 +28,8 @@ export function clauseAround(units: readonly Unit[], from: number, to: number): 
   return { from: start, to: end }
 }
 
-const isBreak = (unit: Unit | undefined): boolean => unit === undefined || isStop(unit) || breaks.has(unit.word)
+const isBreak = (unit: Unit | undefined): boolean =>
+  unit === undefined || isStop(unit) || breaks.has(unit.word)
 
 /** Number of the sentence that each unit stands in. */
 export function sentencesOf(units: readonly Unit[]): number[] {
@@ -28,7 +46,11 @@ export const says = (units: readonly Unit[], from: number, to: number, words: Re
   units.slice(Math.max(0, from), to).some(({ word }) => words.has(word))
 
 /** Place of the nearest amount behind a place, with nothing between but the words given; undefined without one. */
-export function amountBehind(units: readonly Unit[], from: number, through: ReadonlySet<string>): number | undefined {
+export function amountBehind(
+  units: readonly Unit[],
+  from: number,
+  through: ReadonlySet<string>,
+): number | undefined {
   for (let i = from; i < units.length; i++) {
     const unit = units[i]
     if (unit && isAmount(unit)) return i

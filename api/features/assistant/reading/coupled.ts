@@ -10,7 +10,9 @@ export interface Couple {
   readonly by: readonly number[]
 }
 
-const idle = wordsOf('a an the month year week monthly yearly annual annually annum per every each naira about now of my just , in / p.a weekly')
+const idle = wordsOf(
+  'a an the month year week monthly yearly annual annually annum per every each naira about now of my just , in / p.a weekly',
+)
 const changers = wordsOf('to now')
 const choosers = wordsOf('or versus vs against v')
 const openers = wordsOf('from between')
@@ -29,7 +31,12 @@ export function couplesIn(units: readonly Unit[], amounts: readonly number[]): C
     const isBetween = opener !== undefined && says(opener) === 'between' && says(joint) === 'and'
     const isChoice = choosers.has(says(joint))
     if (!isChange && !isBetween && !isChoice) continue
-    couples.push({ first, second, kind: isChange ? 'change' : 'choice', by: [joint, ...(opener === undefined ? [] : [opener])] })
+    couples.push({
+      first,
+      second,
+      kind: isChange ? 'change' : 'choice',
+      by: [joint, ...(opener === undefined ? [] : [opener])],
+    })
     i += 1
   }
   return couples

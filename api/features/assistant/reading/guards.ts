@@ -32,8 +32,10 @@ export interface Guards {
   readonly dangling: readonly Role[]
 }
 
-const overlaps = (hit: Hit<unknown>, others: readonly { readonly from: number; readonly to: number }[]): boolean =>
-  others.some(({ from, to }) => from < hit.to && hit.from < to)
+const overlaps = (
+  hit: Hit<unknown>,
+  others: readonly { readonly from: number; readonly to: number }[],
+): boolean => others.some(({ from, to }) => from < hit.to && hit.from < to)
 
 /** Finds every word that can change a sum and that no rule has used. */
 export function guarded(given: Guarding): Guards {
@@ -55,7 +57,11 @@ export function guarded(given: Guarding): Guards {
   const looseTraps = hasAmounts
     ? given.loose.filter((hit) => hit.value !== 'year').map((hit) => ({ kind: 'period', hit }))
     : []
-  return { traps: [...traps, ...looseTraps], trapHits: hits, dangling: hasAmounts ? danglingOf(free, usedCues, read) : [] }
+  return {
+    traps: [...traps, ...looseTraps],
+    trapHits: hits,
+    dangling: hasAmounts ? danglingOf(free, usedCues, read) : [],
+  }
 }
 
 /** Roles that were named and need an amount, and have none. */
@@ -64,8 +70,15 @@ function danglingOf(free: readonly Sensed[], used: readonly Sensed[], read: read
   const needs = free.filter(({ role, value }) => {
     if (role === undefined || value.strength !== 'noun' || placedRoles.has(role)) return false
     const { kind } = roleOf(role)
-    if (['salary', 'income', 'threshold', 'living', 'taxPaid', 'rate', 'net', 'taxable', 'raise'].includes(role)) return false
+    if (
+      ['salary', 'income', 'threshold', 'living', 'taxPaid', 'rate', 'net', 'taxable', 'raise'].includes(role)
+    )
+      return false
     return kind !== 'nothing'
   })
-  return [...new Set(needs.filter((cue) => !used.includes(cue)).flatMap(({ role }) => (role === undefined ? [] : [role])))]
+  return [
+    ...new Set(
+      needs.filter((cue) => !used.includes(cue)).flatMap(({ role }) => (role === undefined ? [] : [role])),
+    ),
+  ]
 }

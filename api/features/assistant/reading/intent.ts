@@ -23,7 +23,10 @@ const standsIn = (hit: Hit<unknown>, others: readonly Hit<unknown>[]): boolean =
   others.some(({ from, to }) => from <= hit.from && hit.to <= to)
 
 /** The intent of a message: the first in the order of the lexicon that its words ask for. */
-export function intentOf(units: readonly Unit[], { roles, isNetAsked, hasCouple, years, taken }: Known): Asked {
+export function intentOf(
+  units: readonly Unit[],
+  { roles, isNetAsked, hasCouple, years, taken }: Known,
+): Asked {
   const found = new Map<Intent, Hit<unknown>[]>()
   const hits: Hit<unknown>[] = []
   for (const { intent, find } of intentBooks) {
@@ -42,7 +45,9 @@ export function intentOf(units: readonly Unit[], { roles, isNetAsked, hasCouple,
     if (has('incomeFromTax')) return 'incomeFromTax'
     if (!hasAmounts) {
       if (has('chat') && !has('tax')) return 'chat'
-      return has('rate') || has('relief') || has('saving') || has('difference') || has('net') || has('tax') ? 'lookup' : 'lookup'
+      return has('rate') || has('relief') || has('saving') || has('difference') || has('net') || has('tax')
+        ? 'lookup'
+        : 'lookup'
     }
     if (isChange || has('difference')) return 'difference'
     if (has('saving')) return 'saving'

@@ -5,7 +5,9 @@ import type { Unit } from './units.ts'
 import { wordsOf } from './words.ts'
 
 /** Words of the question itself: a period beside one says in what the answer is wanted. */
-const askedFor = wordsOf('tax taxes paye owe owed pay deducted remove cut bill take home calculate compute payslip net liability charge remain left')
+const askedFor = wordsOf(
+  'tax taxes paye owe owed pay deducted remove cut bill take home calculate compute payslip net liability charge remain left',
+)
 const mostApart = 6.5
 /** "this year", "in the year" say when more often than how often. */
 const weak = wordsOf('this last that the in for')
@@ -32,7 +34,9 @@ export function paired(
   amounts: readonly number[],
   prices: Prices,
 ): Paired {
-  const anchors = units.flatMap(({ word }, i) => (askedFor.has(word) && !hits.some(({ from, to }) => from <= i && i < to) ? [i] : []))
+  const anchors = units.flatMap(({ word }, i) =>
+    askedFor.has(word) && !hits.some(({ from, to }) => from <= i && i < to) ? [i] : [],
+  )
   const price = (hit: Hit<Period>, at: number): number =>
     at < hit.from ? prices.between(at + 1, hit.from) : prices.between(hit.to, at)
   const pairs: Pair[] = hits.flatMap((hit) => {
@@ -42,7 +46,10 @@ export function paired(
       ...amounts.map((amount) => ({
         amount,
         hit,
-        price: price(hit, amount) + (isWeak ? 0.5 : 0) + (amount > hit.from && /^(a|an|per|every|each|\/|p)$/.test(first) ? 0.7 : 0),
+        price:
+          price(hit, amount) +
+          (isWeak ? 0.5 : 0) +
+          (amount > hit.from && /^(a|an|per|every|each|\/|p)$/.test(first) ? 0.7 : 0),
       })),
       ...anchors.map((anchor) => ({ amount: undefined, hit, price: price(hit, anchor) + 0.25 })),
     ]
@@ -57,5 +64,6 @@ export function paired(
     if (amount === undefined) display ??= hit.value
     else ofAmount.set(amount, hit.value)
   }
+  if (amounts.length === 0) display ??= hits[0]?.value
   return { ofAmount, display, loose: hits.filter((hit) => !done.has(hit)) }
 }

@@ -16,9 +16,14 @@ const endsIn = bookOf([[ends, true as const]])
 const throughWords = new Set(through.split(' | '))
 const monthOf = (unit: Unit | undefined): number | undefined => (unit ? months.get(unit.word) : undefined)
 const skipped = (unit: Unit | undefined): boolean =>
-  unit !== undefined && (unit.token.kind === 'year' || unit.token.kind === 'ordinal' || ['end', 'of', 'the', 'ending', 'st', 'th', 'this', 'early'].includes(unit.word) || (unit.token.kind === 'count' && (unit.token.value ?? 0) <= 31))
+  unit !== undefined &&
+  (unit.token.kind === 'year' ||
+    unit.token.kind === 'identifier' ||
+    ['end', 'of', 'the', 'ending', 'st', 'th', 'this', 'early'].includes(unit.word) ||
+    (unit.token.kind === 'count' && (unit.token.value ?? 0) <= 31))
 
-const countOf = (unit: Unit | undefined): number | undefined => (unit?.token.kind === 'count' ? unit.token.value : undefined)
+const countOf = (unit: Unit | undefined): number | undefined =>
+  unit?.token.kind === 'count' ? unit.token.value : undefined
 
 /** "January to June", "from August", "till end of May", "for 4 months", "6 days a week, 50 weeks". */
 export function stretchesIn(units: readonly Unit[]): Stretch[] {
@@ -63,14 +68,17 @@ function ranges(units: readonly Unit[]): Stretch[] {
 
 function counted(units: readonly Unit[]): Stretch[] {
   const found: Stretch[] = []
-  const weeks = units.findIndex((unit, i) => countOf(unit) !== undefined && ['weeks', 'weeks out'].includes(units[i + 1]?.word ?? ''))
+  const weeks = units.findIndex(
+    (unit, i) => countOf(unit) !== undefined && ['weeks', 'weeks out'].includes(units[i + 1]?.word ?? ''),
+  )
   const inYear = weeks >= 0 ? (countOf(units[weeks]) ?? 52) : 52
   let days: number | undefined
   units.forEach((unit, i) => {
     const count = countOf(unit)
     const name = units[i + 1]?.word ?? ''
     if (count === undefined) return
-    if (/^months?$/.test(name) && count <= 12 && count > 0) found.push({ from: i, to: i + 2, unit: 'month', times: count })
+    if (/^months?$/.test(name) && count <= 12 && count > 0)
+      found.push({ from: i, to: i + 2, unit: 'month', times: count })
     if (/^days?$/.test(name) && count <= 7 && count > 0) {
       const to = weeklyBehind(units, i + 2)
       if (to === undefined) return
@@ -96,5 +104,7 @@ function counted(units: readonly Unit[]): Stretch[] {
 function weeklyBehind(units: readonly Unit[], at: number): number | undefined {
   const [first = '', second = ''] = [units[at]?.word, units[at + 1]?.word]
   if (first === 'weekly') return at + 1
-  return ['a', 'per', 'every', 'each', 'in', '/'].includes(first) && ['week', 'wk'].includes(second) ? at + 2 : undefined
+  return ['a', 'per', 'every', 'each', 'in', '/'].includes(first) && ['week', 'wk'].includes(second)
+    ? at + 2
+    : undefined
 }

@@ -37,7 +37,7 @@ export function bookOf<T>(rows: Iterable<readonly [phrases: string, value: T]>):
   }
   return (units) => {
     const hits: Hit<T>[] = []
-    for (let from = 0; from < units.length; ) {
+    for (let from = 0; from < units.length;) {
       const hit = longestAt(root, units, from)
       if (hit) hits.push(hit)
       from = hit ? hit.to : from + 1
@@ -49,7 +49,7 @@ export function bookOf<T>(rows: Iterable<readonly [phrases: string, value: T]>):
 function longestAt<T>(root: Node<T>, units: readonly Unit[], from: number): Hit<T> | undefined {
   let node: Node<T> | undefined = root
   let found: Hit<T> | undefined
-  for (let to = from; node !== undefined && to < units.length; ) {
+  for (let to = from; node !== undefined && to < units.length;) {
     const unit = units[to]
     node = unit && (node.next.get(unit.word) ?? node.next.get(unit.key))
     to += 1

@@ -15,7 +15,8 @@ export interface Placed {
 
 /** A bare number below this is no pay: it is a count, a rate, or something that was not said. */
 const leastPay = 10_000
-const isPayLike = (role: Role | undefined): boolean => role !== undefined && ['pay', 'business'].includes(roleOf(role).kind)
+const isPayLike = (role: Role | undefined): boolean =>
+  role !== undefined && ['pay', 'business'].includes(roleOf(role).kind)
 
 interface Place {
   readonly units: readonly Unit[]
@@ -30,14 +31,22 @@ interface Place {
 }
 
 /** Places each amount: by its cue, by the other of its pair, or as the only one that a question on tax can mean. */
-export function placed({ units, amounts, cues, prices, couples, isMoney, isPlain }: Place): Map<number, Placed> {
+export function placed({
+  units,
+  amounts,
+  cues,
+  prices,
+  couples,
+  isMoney,
+  isPlain,
+}: Place): Map<number, Placed> {
   const found = new Map<number, Placed>()
-  const byCue = cuesOfAmounts(units, amounts, cues, prices)
+  const byCue = cuesOfAmounts(units, amounts, cues, prices, couples)
   for (const amount of amounts) {
     const cue = byCue.get(amount)
     const value = units[amount]?.token.value ?? 0
     const isSmall = value < leastPay && !isMoney(amount) && units[amount]?.key !== '%'
-    const isTooSmall = isSmall && isPayLike(cue?.role)
+    const isTooSmall = Number.isNaN(value) || (isSmall && isPayLike(cue?.role))
     found.set(amount, {
       role: isTooSmall ? undefined : cue?.role,
       by: cue?.value.strength === 'verb' ? 'verb' : 'named',
@@ -51,8 +60,15 @@ export function placed({ units, amounts, cues, prices, couples, isMoney, isPlain
     if (one && isWeaker(other, one)) found.set(second, { ...one, cue: undefined })
     else if (other && isWeaker(one, other)) found.set(first, { ...other, cue: undefined })
   }
-  const open = amounts.filter((amount) => found.get(amount)?.role === undefined && found.get(amount)?.cue === undefined && units[amount]?.key === '#')
-  const hasPay = [...found.values()].some(({ role }) => isPayLike(role) || role === 'net' || role === 'taxable' || role === 'taxPaid')
+  const open = amounts.filter(
+    (amount) =>
+      found.get(amount)?.role === undefined &&
+      found.get(amount)?.cue === undefined &&
+      units[amount]?.key === '#',
+  )
+  const hasPay = [...found.values()].some(
+    ({ role }) => isPayLike(role) || role === 'net' || role === 'taxable',
+  )
   const couple = couples.find(({ first, second }) => open.includes(first) && open.includes(second))
   const only = open.length === 1 || (couple && open.length === 2) ? open : []
   for (const amount of only) {

@@ -1,7 +1,7 @@
-import { harmlessIn, monthNames, ofAllIn, ownIn, periodsIn, relationsIn, trapsIn } from './books.ts'
+import { harmlessIn, monthNames, ofAllIn, ownIn, periodsIn, relationsIn } from './books.ts'
 import { couplesIn, type Couple } from './coupled.ts'
 import { cuesOf } from './cues/index.ts'
-import { isEveryday } from './everyday/index.ts'
+import { isIdle } from './everyday/index.ts'
 import { guarded } from './guards.ts'
 import { intentOf } from './intent.ts'
 import { currenciesIn, currencyOf } from './money.ts'
@@ -14,7 +14,7 @@ import type { ReadAmount, Reading } from './reading.ts'
 import { sensed } from './senses.ts'
 import { spread, timesOf } from './spread.ts'
 import { languageOf } from './language.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from './numbers/index.ts'
 import { isAmount, unitsOf, type Unit } from './units.ts'
 import { peopleHits, peopleNamed, whoseIn } from './whose.ts'
 import { clauseAround } from './clauses.ts'
@@ -25,7 +25,8 @@ import { deniedIn } from './zero.ts'
 /** More amounts than anybody asks about at once: none is placed. */
 const mostAmounts = 12
 
-export interface ReadContext {
+/** What a message is read beside. */
+interface ReadContext {
   readonly currentYear: number
 }
 
@@ -48,15 +49,21 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
   const harmless = harmlessIn(units)
   const periodHits = [...ofAllIn(units).map((hit) => hit as Hit<unknown>), ...periodsIn(units)]
   const stretches = stretchesIn(units)
-  const cues = sensed(units, cuesOf(units).filter(({ from }) => !isCovered(harmless, from)))
+  const cues = sensed(
+    units,
+    cuesOf(units).filter(({ from }) => !isCovered(harmless, from)),
+  )
   const denied = deniedIn(units, cues)
   const free = cues.filter((cue) => !denied.cues.has(cue) && !cue.isAsked)
-  const isTagged = (i: number) => isCovered(periodHits, i) || isCovered(cues, i) || isCovered(stretches as unknown as Hit<unknown>[], i)
+  const isTagged = (i: number) =>
+    isCovered(periodHits, i) || isCovered(cues, i) || isCovered(stretches as unknown as Hit<unknown>[], i)
   const prices = pricesOf(units, isTagged)
   const couples = couplesIn(units, amounts)
   const periods = paired(
     units,
-    periodsIn(units).filter(({ from, to }) => !stretches.some((stretch) => stretch.from < to && from < stretch.to)),
+    periodsIn(units).filter(
+      ({ from, to }) => !stretches.some((stretch) => stretch.from < to && from < stretch.to),
+    ),
     amounts.filter((amount) => units[amount]?.key === '#'),
     prices,
   )
@@ -72,7 +79,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
       isCovered(currencies, i) ||
       isCovered(harmless, i) ||
       links.has(unit.word) ||
-      isEveryday(unit.word)
+      isIdle(unit.word)
     )
   }
   const places = placed({
@@ -90,7 +97,11 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
   })
   const whose = whoseIn(units, amounts)
   const people = peopleHits(units)
-  const { years, hits: yearHits } = yearsIn(units, currentYear, [...places.values()].map(({ role }) => role))
+  const { years, hits: yearHits } = yearsIn(
+    units,
+    currentYear,
+    [...places.values()].map(({ role }) => role),
+  )
   const spreadPeriods = spread(units, amounts, places, periods, ofAllIn(units))
   const times = timesOf(units, amounts, places, spreadPeriods, stretches, prices)
   const read: ReadAmount[] = amounts.map((amount): ReadAmount => {
@@ -115,21 +126,44 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
   })
   const asked = intentOf(units, {
     roles: read.map(({ role }) => role),
-    isNetAsked: cues.some(({ isAsked }) => isAsked),
+    isNetAsked: cues.some(({ isAsked, role }) => isAsked && role === 'net'),
     hasCouple: couples.length > 0,
     years,
     taken: [...places.values()].flatMap(({ cue }) => (cue ? [cue] : [])),
   })
   const relationHits = relationsIn(units)
-  const guards = guarded({ units, read, places, free, denied, couples, harmless, stretches: times.used, loose: periods.loose, asked, years: yearHits })
-  const isUnknown = (i: number) => !isKnown(i) && !isCovered(asked.hits, i) && !isCovered(relationHits, i) && !isCovered(guards.trapHits, i) && !isCovered(denied.hits, i) && !isCovered(yearHits, i) && !isCovered(people, i) && !monthNames.has(units[i]?.word ?? '')
+  const guards = guarded({
+    units,
+    read,
+    places,
+    free,
+    denied,
+    couples,
+    harmless,
+    stretches: times.used,
+    loose: periods.loose,
+    asked,
+    years: yearHits,
+  })
+  const isUnknown = (i: number) =>
+    !isKnown(i) &&
+    !isCovered(asked.hits, i) &&
+    !isCovered(relationHits, i) &&
+    !isCovered(guards.trapHits, i) &&
+    !isCovered(denied.hits, i) &&
+    !isCovered(yearHits, i) &&
+    !isCovered(people, i) &&
+    !monthNames.has(units[i]?.word ?? '')
   return {
     text,
     language: languageOf(text),
     intent: asked.intent,
     amounts: read,
     zero: denied.roles,
-    about: amounts.length === 0 || ['saving', 'relief'].includes(asked.intent) ? [...new Set(free.flatMap(({ role }) => (role === undefined ? [] : [role])))] : [],
+    about:
+      amounts.length === 0 || ['saving', 'relief'].includes(asked.intent)
+        ? [...new Set(free.flatMap(({ role }) => (role === undefined ? [] : [role])))]
+        : [],
     years,
     display: periods.display,
     isOwn: ownIn(units).length > 0,

@@ -47,11 +47,14 @@ export function spread(
   for (const amount of money) {
     const role = places.get(amount)?.role
     if (role === undefined || !isShared(role)) continue
-    if (ofAll && (!found.has(amount) || all[0] === undefined)) found.set(amount, { period: ofAll, by: 'shared' })
+    if (ofAll && (!found.has(amount) || all[0] === undefined))
+      found.set(amount, { period: ofAll, by: 'shared' })
     if (found.has(amount)) continue
     const mates = money.filter((other) => {
       const mate = places.get(other)?.role
-      return ofAmount.has(other) && mate !== undefined && isShared(mate) && sentences[other] === sentences[amount]
+      return (
+        ofAmount.has(other) && mate !== undefined && isShared(mate) && sentences[other] === sentences[amount]
+      )
     })
     const next = mates.find((other) => other > amount) ?? mates.findLast((other) => other < amount)
     const period = next === undefined ? undefined : ofAmount.get(next)

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import type { Token } from './numbers/token.ts'
 
 /** A token as phrases see it: what stands for an amount, a percentage, a year or a count is one sign. */
 export interface Unit {
@@ -9,10 +9,29 @@ export interface Unit {
 }
 
 /** Marks that say nothing between words: "take-home", quotation marks, "(", "*". */
-const silent = new Set(['-', '–', '—', '"', '“', '”', "'", '‘', '’', '(', ')', '[', ']', '*', '_', '~', '`', '\u0000'])
+const silent = new Set([
+  '-',
+  '–',
+  '—',
+  '"',
+  '“',
+  '”',
+  "'",
+  '‘',
+  '’',
+  '(',
+  ')',
+  '[',
+  ']',
+  '*',
+  '_',
+  '~',
+  '`',
+  '\u0000',
+])
 
 function keyOf({ kind, isPercent, word, text }: Token): string {
-  if (kind === 'number') return isPercent === true ? '%' : '#'
+  if (kind === 'number') return isPercent ? '%' : '#'
   if (kind === 'year') return '@'
   return kind === 'count' && /^\d/.test(text) ? 'n' : word
 }

@@ -17,7 +17,8 @@ export function whoseIn(units: readonly Unit[], amounts: readonly number[]): Map
       if (!unit || isStop(unit)) break
       const person = people.find(({ from, to }) => from <= at && at < to)
       if (person) {
-        const isSubject = acts.has(units[person.to]?.word ?? '') || /'s$/.test(units[person.to - 1]?.word ?? '')
+        const isSubject =
+          acts.has(units[person.to]?.word ?? '') || (units[person.to - 1]?.word ?? '').endsWith("'s")
         const isReceiver = units.slice(person.to, amount).some(({ word }) => mine.has(word))
         if (isSubject && !isReceiver) found.set(amount, person.value)
         break
@@ -29,7 +30,9 @@ export function whoseIn(units: readonly Unit[], amounts: readonly number[]): Map
 }
 
 /** People that a text names, each once. */
-export const peopleNamed = (units: readonly Unit[]): string[] => [...new Set(peopleIn(units).map(({ value }) => value))]
+export const peopleNamed = (units: readonly Unit[]): string[] => [
+  ...new Set(peopleIn(units).map(({ value }) => value)),
+]
 
 /** Where people are named. */
 export const peopleHits = peopleIn

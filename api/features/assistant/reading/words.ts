@@ -8,5 +8,5 @@ export const links = wordsOf(
 
 /** Verbs and askers that make a noun behind them the thing that is asked for. */
 export const askers = wordsOf(
-  "what what's whats how wetin find calculate compute show tell which determine work know estimate much",
+  "what what's whats how wetin find calculate compute show tell which determine know estimate",
 )

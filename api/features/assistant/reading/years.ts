@@ -5,12 +5,17 @@ import { wordsOf } from './words.ts'
 
 const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
   ['last year', 'last'],
-  ['old law or new law | new law or old law | old law and new law | old and new law | old law versus new law | old versus new | new versus old | old vs new | old law vs new law | new law vs old law', 'both'],
+  [
+    'old law or new law | new law or old law | old law and new law | old and new law | old law versus new law | old versus new | new versus old | old vs new | old law vs new law | new law vs old law',
+    'both',
+  ],
   ['old law | the old law | under the old law | old rules | old tax law | before the new law', 'old'],
   ['new law | the new law | under the new law | new tax law | new act | new tax act', 'this'],
 ])
 /** A year behind these is when something was got or began, and no tax year. */
-const asides = wordsOf('bought got built since born graduated started joined purchased acquired inherited cost old')
+const asides = wordsOf(
+  'bought got built since born graduated started joined purchased acquired inherited cost old',
+)
 
 /** The tax years that a text names, in order, and where. */
 export function yearsIn(

@@ -12,10 +12,14 @@ export interface Denied {
   readonly hits: readonly Hit<unknown>[]
 }
 
-const through = wordsOf('my any the a or and , nor of for to it is from no not pay paying contribute contribution deduct money other i dey at all')
+const through = wordsOf(
+  'my any the a or and , nor of for to it is from no not pay paying contribute contribution deduct money other i dey at all',
+)
 const everythingOff: readonly Role[] = ['rent', 'pension', 'nhf', 'nhis']
 const deniable = (role: Role | undefined): role is Role =>
-  role !== undefined && ['off', 'business', 'other', 'aside', 'pay'].includes(roleOf(role).kind) && !['income', 'salary'].includes(role)
+  role !== undefined &&
+  ['off', 'business', 'other', 'aside', 'pay'].includes(roleOf(role).kind) &&
+  !['income', 'salary'].includes(role)
 
 /** "no pension", "I don't pay rent", "without NHF", "NHF: nil", "no deductions". */
 export function deniedIn(units: readonly Unit[], cues: readonly Sensed[]): Denied {
@@ -30,13 +34,18 @@ export function deniedIn(units: readonly Unit[], cues: readonly Sensed[]): Denie
   }
   for (const hit of deniersIn(units)) {
     // A denier reaches along a list: "no pension, NHF or rent".
-    for (let at = hit.to, apart = 0; at < units.length && apart < 4; ) {
+    for (let at = hit.to, apart = 0; at < units.length && apart < 4;) {
       const unit = units[at]
       const cue = cues.find(({ from }) => from === at)
       if (!unit || isStop(unit) || isAmount(unit)) break
       if (cue) {
         const behind = units.slice(cue.to, cue.to + 4)
-        if (behind.some((next, i) => isAmount(next) && behind.slice(0, i).every(({ word }) => reaching.has(word)))) break
+        if (
+          behind.some(
+            (next, i) => isAmount(next) && behind.slice(0, i).every(({ word }) => reaching.has(word)),
+          )
+        )
+          break
         take(cue, { ...hit, to: cue.to })
         at = cue.to
         apart = 0

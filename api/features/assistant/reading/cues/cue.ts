@@ -1,7 +1,7 @@
 import type { Role } from '../roles.ts'
 
 /** Words that have several roles and need a deciding neighbour. */
-export type Ambiguous = 'rentWord' | 'pensionWord' | 'interestWord' | 'netWord' | 'basicWord' | 'trade' | 'premiumWord' | 'moneyGot'
+export type Ambiguous = 'rentWord' | 'pensionWord' | 'interestWord' | 'netWord' | 'basicWord' | 'payeWord'
 
 /**
  * How surely a phrase says what an amount is. noun: names it ("rent", "NHF"); verb: says that it was earned or paid

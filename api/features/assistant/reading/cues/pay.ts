@@ -4,9 +4,12 @@ import type { CueRow } from './cue.ts'
 export const pay: readonly CueRow[] = [
   [
     { role: 'salary', strength: 'noun' },
-    'salary | salaries | wage | wages | gross salary | gross pay | gross | grosses | package | annual package | pay package | ctc | emolument | emoluments | remuneration | paycheck | paycheque | my pay | your pay | his pay | her pay | the pay | whole pay | total pay | normal pay | usual pay | monthly pay | yearly pay | annual pay | weekly pay | daily pay | gross monthly pay | pay is | pay of | pay na | pay per | pay packet | take pay | basic plus allowances | consolidated pay | consolidated salary | consolidated | job offer | offer | main job | day job | second job | second salary | two salaries | part time job | contract pay | contract sum | conuass | conpss | payroll | stipend | gross wage | salary account | alert | salary alert | lecturing | teaching job | full time job',
+    'salary | salaries | wage | wages | gross salary | gross pay | gross | grosses | package | annual package | pay package | ctc | emolument | emoluments | remuneration | paycheck | paycheque | my pay | your pay | his pay | her pay | the pay | whole pay | total pay | normal pay | usual pay | monthly pay | yearly pay | annual pay | weekly pay | daily pay | gross monthly pay | a pay of | on a pay | pay packet | take pay | basic plus allowances | consolidated pay | consolidated salary | consolidated | job offer | offer | main job | day job | second job | second salary | two salaries | part time job | contract pay | contract sum | conuass | conpss | payroll | stipend | gross wage | salary account | alert | salary alert | lecturing | teaching job | full time job',
   ],
-  [{ role: 'basicWord', strength: 'noun' }, 'basic | basic salary | basic pay | basic wage | annual basic | monthly basic'],
+  [
+    { role: 'basicWord', strength: 'noun' },
+    'basic | basic salary | basic pay | basic wage | annual basic | monthly basic',
+  ],
   [
     { role: 'allowance', strength: 'noun' },
     'allowance | allowances | housing allowance | housing | transport | transport allowance | transportation | meal allowance | feeding allowance | meal | hazard | hazard allowance | wardrobe allowance | wardrobe | utility allowance | utility | utilities allowance | utilities | furniture allowance | inconvenience allowance | call duty | call duty allowance | shift allowance | duty allowance | responsibility allowance | entertainment allowance | domestic allowance | rural allowance | weighing allowance | other allowances | field allowance | car allowance | data allowance | airtime allowance | overtime | over time',
@@ -28,6 +31,6 @@ export const pay: readonly CueRow[] = [
   ],
   [
     { role: 'income', strength: 'verb' },
-    'earn | earns | earned | earning | i earn | dey earn | make | makes | made | making | get | gets | getting | i get | receive | receives | received | receiving | collect | collects | collecting | dey collect | dey get | dey make | dey carry | pays me | pay me | paid me | paying me | dey pay me | dem dey pay me | dem dey pay | they pay me | gets paid | get paid | am paid | i am paid | being paid | paid monthly | i am on | am on | i was on | was on | i on | am earning | bring home | brings in | bring in | dey enter | dey bring | they give me | dem dey give me | dem give me | dey receive | enter my hand | dey land | cash out | i carry | worked on | work on | hourly rate | daily rate | weekly rate | day rate | rate of pay | person on | someone on | somebody on | on',
+    'earn | earns | earned | earning | i earn | dey earn | make | makes | made | making | get | gets | getting | i get | receive | receives | received | receiving | collect | collects | collecting | dey collect | dey get | dey make | dey carry | pays me | pay me | paid me | paying me | dey pay me | dem dey pay me | dem dey pay | they pay me | gets paid | get paid | am paid | i am paid | being paid | paid monthly | i am on | am on | i was on | was on | i on | am earning | bring home | brings in | bring in | dey enter | dey bring | they give me | dem dey give me | dem give me | dey receive | enter my hand | dey land | cash out | i carry | worked on | work on | hourly rate | daily rate | weekly rate | day rate | rate of pay | person on | someone on | somebody on | out of | on',
   ],
 ]

@@ -2,13 +2,22 @@ import type { Intent } from '../reading.ts'
 
 /** Phrases that ask for something, by what they ask for; the first intent of this order that is found counts. */
 export const intentPhrases: readonly (readonly [Intent, string])[] = [
-  ['why', 'why is my tax | why am i | why did you arrive | why is it | why did i | why na | how did you get | how did you arrive | how was my tax | explain my | explain my result | break down my | breakdown of my | breakdown of my result | show me how | why so high | why is mine | how come my tax'],
+  [
+    'why',
+    'why is my tax | why am i | why did you arrive | why is it | why did i | why na | how did you get | how did you arrive | how was my tax | explain my | explain my result | break down my | breakdown of my | breakdown of my result | show me how | why so high | why is mine | how come my tax',
+  ],
   [
     'gross',
-    'what gross | which gross | gross that leaves | gross needed | gross i need | gross should i | salary before tax | what was my salary before tax | gross salary needed | what salary should i ask | how much should i ask | what should i ask for | gross to ask | what gross should | what is my gross | what\'s my gross | whats my gross | what was my gross | how much is my gross | how much gross | calculate my gross | find my gross | what gross pay | gross equivalent | need to earn | need to earn to | must i earn | should i earn | how much must i earn | how much should my salary be | what salary gives | what salary will give | what salary do i need | what gross gives | what is the gross | what\'s the gross | gross will give | gross will leave | gross pay do i need | gross salary do i need | salary should i negotiate | gross should | wetin be my gross',
+    "what gross | which gross | gross that leaves | gross needed | gross i need | gross should i | salary before tax | what was my salary before tax | gross salary needed | what salary should i ask | how much should i ask | what should i ask for | gross to ask | what gross should | what is my gross | what's my gross | whats my gross | what was my gross | how much is my gross | how much gross | calculate my gross | find my gross | what gross pay | gross equivalent | need to earn | need to earn to | must i earn | should i earn | how much must i earn | how much should my salary be | what salary gives | what salary will give | what salary do i need | what gross gives | what is the gross | what's the gross | gross will give | gross will leave | gross pay do i need | gross salary do i need | salary should i negotiate | gross should | wetin be my gross",
   ],
-  ['incomeFromTax', 'how much do i earn if my tax | what is my income if my tax | what income gives | what salary gives tax | what salary has tax of | what was i earning if tax | how much income has tax | tax of # means what salary | what salary would make | how much must someone earn to pay | what do i earn if'],
-  ['rate', 'effective rate | effective tax rate | what percent of my | what percentage of my | what percent | what percentage | how many percent | which percent | percentage of my salary goes | which band | what band | what tax bracket | which bracket | what bracket | marginal rate | tax rate on'],
+  [
+    'incomeFromTax',
+    'how much do i earn if my tax | what is my income if my tax | what income gives | what salary gives tax | what salary has tax of | what was i earning if tax | how much income has tax | tax of # means what salary | what salary would make | how much must someone earn to pay | what do i earn if',
+  ],
+  [
+    'rate',
+    'effective rate | effective tax rate | what percent of my | what percentage of my | what percent | what percentage | how many percent | which percent | percentage of my salary goes | which band | what band | what tax bracket | which bracket | what bracket | marginal rate | tax rate on',
+  ],
   [
     'relief',
     'how much relief | what relief | rent relief on | what is my relief | relief do i get | the relief | relief can i | relief on | how much is my rent relief | how much rent relief | get as relief | claim as relief | relief will i get | relief for rent of | how much of my rent',
@@ -23,13 +32,16 @@ export const intentPhrases: readonly (readonly [Intent, string])[] = [
   ],
   [
     'net',
-    'take home | takehome | left for me | left after | what remains | what will remain | what is left | whats left | what\'s left | go remain | remain for my hand | remain for me | for my hand | hold for hand | enter my hand | how much will i receive | how much will i get | what will i receive | after tax | how much do i keep | what do i keep | net pay | net salary | net income | what hits my account | be left with | left with | how much will enter | how much go enter | in my hand | in hand | in my pocket | how much remains | how much remain | what stays with me | i go carry go house | carry go house | what will i be left with | what do i pocket | go enter my hand | what enters my account | in my account | remains for me | will be my net | be my net | what\'s my net | what is my net | my net',
+    "take home | takehome | left for me | left after | what remains | what will remain | what is left | whats left | what's left | go remain | remain for my hand | remain for me | for my hand | hold for hand | enter my hand | how much will i receive | how much will i get | what will i receive | after tax | how much do i keep | what do i keep | net pay | net salary | net income | what hits my account | be left with | left with | how much will enter | how much go enter | in my hand | in hand | in my pocket | how much remains | how much remain | what stays with me | i go carry go house | carry go house | what will i be left with | what do i pocket | go enter my hand | what enters my account | in my account | remains for me | will be my net | be my net | what's my net | what is my net | my net",
   ],
   [
     'tax',
     'tax | taxes | paye | owe | owe the government | tax payable | tax due | taxman | government collect | government go collect | government take | taxed | p a y e | how much will i pay | how much do i pay | how much i go pay | i go pay | will i pay | do i pay | should i pay | have to pay | calculate am | calculate | compute | lirs | firs | nrs | levy | hmrc | they cut | dem go cut | will they cut | go comot | they deduct | taxation | taxable | taxation on | how much should i pay | what do i pay | i for pay | i suppose pay | pay government | pay the government | income tax | redo it | recalculate | work it out | work am',
   ],
-  ['chat', 'hello | hi | good morning | good evening | good afternoon | hey | thanks | thank you | how far | who are you | are you a person | are you human | you be person | bye | good night | well done | good day'],
+  [
+    'chat',
+    'hello | hi | good morning | good evening | good afternoon | hey | thanks | thank you | how far | who are you | are you a person | are you human | you be person | bye | good night | well done | good day',
+  ],
 ]
 
 /** Words that ask; a message without one and without an amount is a statement. */

@@ -1,8 +1,18 @@
 /** Months by their names, 1 to 12. */
 export const months: ReadonlyMap<string, number> = new Map(
   [
-    'january jan', 'february feb', 'march mar', 'april apr', 'may', 'june jun', 'july jul', 'august aug', 'september sept sep',
-    'october oct', 'november nov', 'december dec',
+    'january jan',
+    'february feb',
+    'march mar',
+    'april apr',
+    'may',
+    'june jun',
+    'july jul',
+    'august aug',
+    'september sept sep',
+    'october oct',
+    'november nov',
+    'december dec',
   ].flatMap((names, i) => names.split(' ').map((name) => [name, i + 1] as const)),
 )
 
