@@ -48,8 +48,12 @@ export function startAssistant(until: string, session: DeviceSession, page: Open
   const open = async (begin: OpenConversation) => {
     if ((await tokenOrLeave()) !== 'over') begin(conversationKey(session))
   }
+  let isMaking = false
   const makeDraft = async (request: DraftRequest) => {
+    if (isMaking) return
+    isMaking = true
     if (await openDraft(request, session.account, page)) stop()
+    isMaking = false
   }
   const check = () => {
     if (Date.parse(deviceNow()) >= Date.parse(until)) stop()
