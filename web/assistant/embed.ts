@@ -65,15 +65,15 @@ const onMessage = ({ source, data }: MessageEvent<FromFrame>) => {
     tell('teni:draft', { answers: data.answers, done })
   }
 }
+const begin: OpenConversation = (key) => {
+  if (!script.isConnected) return
+  store = key
+  if (!frame) load()
+  show(true)
+}
 const open = ({ target }: Event) => {
   // A page that has its own way to open it (event teni:show) gets the focus back there.
   opener = target instanceof HTMLElement ? target : button
-  const begin: OpenConversation = (key) => {
-    if (!script.isConnected) return
-    store = key
-    if (!frame) load()
-    show(true)
-  }
   tell('teni:open', begin)
 }
 const end = () => {

@@ -37,7 +37,9 @@ function fillIn(
     .replace('<head>', IDENTITY_ISSUER === undefined ? '<head>' : `<head>${hostedMark}`)
     .replaceAll('__PUBLIC_URL__', PUBLIC_URL.replace(/\/$/, '').replaceAll('&', '&amp;'))
     .replaceAll('__ASSISTANT_ANSWERS__', TENI_MODEL_URL === undefined ? 'guide' : 'model')
-    .replaceAll('__ASSISTANT_MODEL__', () => TENI_MODEL.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`))
+    .replaceAll('__ASSISTANT_MODEL__', () =>
+      TENI_MODEL.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`),
+    )
     .replaceAll('__FREE_CALCULATIONS__', FREE_CALCULATIONS === 0 ? 'Unlimited' : String(FREE_CALCULATIONS))
 }
 

@@ -43,9 +43,10 @@ function boxOf({ label, value, says }: NonNullable<Chip['box']>, say: Acts['say'
   return [named, button('Work it out again', 'link', send)]
 }
 
+const shape = (name: 'svg' | 'path') => document.createElementNS('http://www.w3.org/2000/svg', name)
+
 /** The sign of what can be changed. */
 function pencil(): SVGElement {
-  const shape = (name: 'svg' | 'path') => document.createElementNS('http://www.w3.org/2000/svg', name)
   const [drawing, path] = [shape('svg'), shape('path')]
   drawing.setAttribute('viewBox', '0 0 18 18')
   drawing.setAttribute('aria-hidden', 'true')
@@ -111,8 +112,5 @@ export function aboveOf(
 export function draftButton({ draft }: ShownReading, acts: Acts | undefined): HTMLElement[] {
   if (draft === null || acts === undefined) return []
   const opener: HTMLButtonElement = button('Open in questionnaire', 'open', () => acts.open(draft, opener))
-  return [
-    opener,
-    element('small', 'Opens a draft with these answers, and asks for what you did not say.'),
-  ]
+  return [opener, element('small', 'Opens a draft with these answers, and asks for what you did not say.')]
 }

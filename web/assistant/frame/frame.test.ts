@@ -38,7 +38,9 @@ it('a saved conversation says who said what, and where to check it', () => {
     { by: 'assistant', text: '₦762,000', reading, sources: [source], note: 'From our guide.' },
   ])
   expect(text).toContain('not a tax consultant')
-  expect(text).toContain('You:\ntax on 450k a month\n\nTeni:\nRead as: pay ₦450,000 a month; no pension\n₦762,000\nSource: The bands; Section 58')
+  expect(text).toContain(
+    'You:\ntax on 450k a month\n\nTeni:\nRead as: pay ₦450,000 a month; no pension\n₦762,000\nSource: The bands; Section 58',
+  )
   expect(text).toContain('From our guide.')
 })
 

@@ -17,6 +17,7 @@ const turn = (longest: number) =>
       fc.integer({ min: 0, max: longest }).map((length) => '\u0001'.repeat(length)),
     ),
   })
+const wordsOf = (list: readonly Turn[]) => list.filter(({ by }) => by === 'person').map(({ text }) => text)
 const bodyOf = (turns: readonly Turn[], message: string) =>
   JSON.stringify({ message, history: historyOf(turns, message), consent: true })
 
@@ -50,8 +51,7 @@ it('answers make room before any word of the person goes, the oldest first', () 
       : { by: 'assistant', text: `${at} ${'b'.repeat(3000)}` },
   )
   const history = historyOf(turns)
-  const words = (list: readonly Turn[]) => list.filter(({ by }) => by === 'person').map(({ text }) => text)
-  expect(words(history)).toEqual(words(turns))
+  expect(wordsOf(history)).toEqual(wordsOf(turns))
   const answers = history.filter(({ by }) => by === 'assistant').map(({ text }) => text.length)
   expect(answers[0]).toBe(120)
   expect(answers.slice(-1)[0]).toBeGreaterThan(3000)

@@ -59,12 +59,10 @@ export function startAssistant(until: string, session: DeviceSession, page: Open
     if (Date.parse(deviceNow()) >= Date.parse(until)) stop()
     else if (isFrameOpen() && document.visibilityState === 'visible') void tokenOrLeave()
   }
-  const detailOf = <Detail>(event: Event) => (event as CustomEvent<Detail>).detail
-  const on = (name: string, act: (event: Event) => void) =>
-    document.addEventListener(name, act, { signal })
-  on('teni:token', (event) => void answerWith(detailOf<AnswerToken>(event)))
-  on('teni:open', (event) => void open(detailOf<OpenConversation>(event)))
-  on('teni:draft', (event) => void makeDraft(detailOf<DraftRequest>(event)))
+  const on = (name: string, act: (event: Event) => void) => document.addEventListener(name, act, { signal })
+  on('teni:token', (event) => void answerWith((event as CustomEvent<AnswerToken>).detail))
+  on('teni:open', (event) => void open((event as CustomEvent<OpenConversation>).detail))
+  on('teni:draft', (event) => void makeDraft((event as CustomEvent<DraftRequest>).detail))
   on('teni:end', stop)
   on('visibilitychange', check)
   // A page that the browser's Back brings again is as it was left.
