@@ -1,5 +1,5 @@
-import type { Answers, RawAnswers } from '../../../../tax/index.ts'
-import type { Language, Reading, Role } from '../reading/index.ts'
+import type { Answers, ContributionKey, RawAnswers } from '../../../../tax/index.ts'
+import type { Language, Period, Reading, Role } from '../reading/index.ts'
 
 /** What a question of its own asks for. */
 export type Slot =
@@ -25,44 +25,108 @@ export interface Ask {
 
 /** One sum: answers for the engine, and what the person calls it. */
 export interface Case {
-  /** "a month", "2025", "with ₦2,000,000 rent"; empty for the only one. */
-  readonly label: string
+  /** What makes it another than the one beside it; null for the only one. */
+  readonly label: CaseLabel | null
   readonly answers: Partial<Answers> & Pick<Answers, 'taxYear' | 'status'>
 }
 
+/** What tells one case from another: the period that a pay without one was read in, a year, a person, a place in a pair. */
+export type CaseLabel =
+  | { readonly kind: 'period'; readonly period: 'month' | 'year'; readonly naira: number }
+  | { readonly kind: 'year'; readonly year: number }
+  | { readonly kind: 'person'; readonly person: string }
+  /** The amount that differs in a pair, in naira a year, as what it was read. */
+  | { readonly kind: 'amount'; readonly role: Role; readonly naira: number }
+
+/** A share of the pay that goes off, in percent: of a pay that is still to be found. */
+export type Shares = Readonly<Partial<Record<ContributionKey, number>>>
+
 /** What is worked out; every figure of it comes from the engine. */
 export type Sum =
-  /** One case, or both sides of a pay without a period, or several years. */
-  | { readonly kind: 'tax' | 'net' | 'rate'; readonly cases: readonly Case[] }
+  /** One case, or both sides of a pay without a period, or several years, or several people. */
+  | { readonly kind: 'tax' | 'net' | 'rate'; readonly cases: readonly [Case, ...Case[]] }
   | { readonly kind: 'difference'; readonly before: Case; readonly after: Case }
   /** What one deduction makes less. */
   | { readonly kind: 'saving'; readonly role: Role; readonly before: Case; readonly after: Case }
-  | { readonly kind: 'relief'; readonly answers: RawAnswers }
+  | { readonly kind: 'relief'; readonly rent: number; readonly taxYear: number }
   /** The engine run backward: the pay that leaves the net, or that the tax is due on; naira a year. */
-  | { readonly kind: 'gross' | 'incomeFromTax'; readonly naira: number; readonly case: Case }
+  | {
+      readonly kind: 'gross' | 'incomeFromTax'
+      readonly naira: number
+      readonly case: Case
+      readonly shares: Shares
+    }
   /** Taxable income given: the bands alone. */
   | { readonly kind: 'bands'; readonly taxable: number; readonly taxYear: number }
-  /** Tax still due where some was taken already: naira a year. */
+  /** Tax still due, or taken too much, where some was taken already: naira a year. */
   | { readonly kind: 'stillDue'; readonly taken: number; readonly case: Case }
+
+/** What was supposed or left out on the way to a figure, one short sentence each. */
+export type Remark =
+  /** A pay without a period was read in this one because of its size. */
+  | { readonly kind: 'payPeriod'; readonly naira: number; readonly period: 'month' | 'year' }
+  /** A period was supposed because it is the usual one. */
+  | { readonly kind: 'usualPeriod'; readonly role: Role; readonly naira: number; readonly period: Period }
+  /** It changes no tax, or has a rule of its own: it is not in the sum. */
+  | { readonly kind: 'leftOut'; readonly rule: RuleName; readonly naira: number }
+  /** Another person's amounts are not in the sum. */
+  | { readonly kind: 'others'; readonly person: string }
+  /** Costs are as much as the sales, or more. */
+  | { readonly kind: 'noProfit' }
+  /** What a gain of this kind has to do with a limit of the Act. */
+  | { readonly kind: 'gainTaxed'; readonly asset: Asset | null; readonly naira: number }
+  /** Naira to one of another money, as the person said. */
+  | { readonly kind: 'rate'; readonly currency: string; readonly rate: number }
+
+/** What was sold. */
+export type Asset = 'land' | 'home' | 'shares' | 'crypto' | 'car' | 'things'
+
+/** A rule of the Act that decides before any salary. */
+export type RuleName =
+  | 'gratuity'
+  | 'pensionReceived'
+  | 'gift'
+  | 'loan'
+  | 'dividend'
+  | 'bondInterest'
+  | 'foreignInvestment'
+  | 'severanceFree'
+  | 'severanceOver'
+  | 'company'
+  | 'nysc'
+  | 'sharesFree'
+  | 'homeFree'
+  | 'carFree'
+  | 'noGain'
 
 /** What a message comes to, before it is put into words. */
 export type Decision =
   | {
       readonly kind: 'sum'
       readonly sum: Sum
-      /** Articles that stand behind it. */ readonly articles: readonly string[]
+      readonly remarks: readonly Remark[]
+      /** Articles that stand behind it, the first most. */
+      readonly articles: readonly string[]
     }
-  /** A rule of the Act decides: minimum wage, gratuity, severance, gift. `naira`: what of it is taxed, or the tax. */
+  /** A rule of the Act decides, without a figure of tax. */
   | {
       readonly kind: 'rule'
-      readonly rule: string
+      readonly rule: RuleName
+      /** What the person named, in naira; null where no amount was named. */
+      readonly said: number | null
+      /** What of it is taxed; 0 where nothing is, null where the rule depends on what was not said. */
       readonly naira: number | null
+      /** The tax on it alone, where some is taxed; null elsewhere. */
+      readonly alone: Case | null
       readonly articles: readonly string[]
     }
   | { readonly kind: 'ask'; readonly ask: Ask }
   | {
       readonly kind: 'own'
       readonly about: 'result' | 'bands' | 'saving' | 'changes' | 'net' | 'whatIf'
+      /** The deduction that a saving is about. */
+      readonly role: Role | null
+      /** The answers that a what-if changes. */
       readonly change: RawAnswers
     }
   | { readonly kind: 'lookup' }

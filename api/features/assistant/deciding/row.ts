@@ -1,0 +1,16 @@
+import type { Answers } from '../../../../tax/index.ts'
+import type { Reading } from '../reading/index.ts'
+import type { Decision } from './decision.ts'
+
+/** What decides besides the message. */
+export interface Context {
+  /** The saved calculation of the person who asks; undefined where there is none. */
+  readonly own: Answers | undefined
+  /** The calendar year in Lagos. */
+  readonly currentYear: number
+  /** The person saw how the message was read, and said "Calculate". */
+  readonly isConfirmed: boolean
+}
+
+/** A row of the decision table: what it makes of a message, or undefined where the next row is to decide. */
+export type Row = (reading: Reading, context: Context) => Decision | undefined
