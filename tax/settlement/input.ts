@@ -16,7 +16,10 @@ export interface SettlementInput {
 }
 
 /** An answer in naira; 0 where there is none. */
-export function nairaIn(answers: RawAnswers | Answers, key: 'payeTaken' | 'foreignTaxPaid' | AmountKey): number {
+export function nairaIn(
+  answers: RawAnswers | Answers,
+  key: 'payeTaken' | 'foreignTaxPaid' | AmountKey,
+): number {
   const parsed = parseAmount((answers as RawAnswers)[key])
   return parsed.kind === 'amount' ? parsed.naira : 0
 }

@@ -138,7 +138,9 @@ export function linesOf(input: SettlementInput): Pick<Settlement, 'lines' | 'bal
     notes:
       act === null || act.presumptiveTax === 0
         ? []
-        : [`By the Act, ${formatNaira(act.presumptiveTax)} of it is on sales without records. Its rate is reported by ${reporters.presumptive}, not read in the Act.`],
+        : [
+            `By the Act, ${formatNaira(act.presumptiveTax)} of it is on sales without records. Its rate is reported by ${reporters.presumptive}, not read in the Act.`,
+          ],
     source: sources.tax,
   }
   const credits = creditLines(input).map(({ credited, ...line }): KoboLine => ({
