@@ -60,7 +60,10 @@ const followsPay = ({ role, isPercent }: ReadAmount) =>
 function besidePay(read: ReadAmount, role: Role, pay: readonly Placed[]): Found<Placed> {
   const sum = payOf(pay)
   if (read.isPercent) {
-    const naira = inKobo((sum * read.value) / 100)
+    // A share that is paid is one of the salary; a share that is taken is one of all the pay.
+    const salary = payOf(pay.filter((each) => each.role === 'salary' || each.role === 'income'))
+    const base = roleOf(role).kind === 'pay' ? salary : sum
+    const naira = inKobo((base * read.value) / 100)
     return found({ role, naira, period: 'year', months: undefined, share: read.value, read })
   }
   const [first] = pay
@@ -88,6 +91,7 @@ export function placeAll(
   for (const read of amounts) {
     const { role } = read
     if (role === undefined) return lacks({ kind: 'unplaced', words: read.words, amount: read })
+    if (roleOf(role).kind === 'nothing' || role === 'threshold') continue
     if (followsPay(read)) {
       later.push(read)
       continue

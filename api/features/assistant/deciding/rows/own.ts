@@ -12,8 +12,8 @@ import type { Context, Row } from '../row.ts'
 type About = Extract<Decision, { kind: 'own' }>['about']
 
 /** What of the saved calculation is asked. */
-function aboutOf({ intent, dangling, zero }: Reading): { about: About; role: Role | null } {
-  const role = [...dangling, ...zero].find((each) => roleOf(each).kind === 'off') ?? null
+function aboutOf({ intent, about, dangling, zero }: Reading): { about: About; role: Role | null } {
+  const role = [...about, ...dangling, ...zero].find((each) => roleOf(each).kind === 'off') ?? null
   if (intent === 'net') return { about: 'net', role }
   if (intent === 'saving' || intent === 'difference')
     return { about: role === null ? 'changes' : 'saving', role }
@@ -94,6 +94,10 @@ function firstMissing(
 const isOnlyChange = (amounts: readonly ReadAmount[]) =>
   amounts.every(({ role }) => role !== undefined && (roleOf(role).kind === 'off' || role === 'raise'))
 
+/** One amount instead of another: "what if I earned 7m instead". */
+const isInstead = ({ relations }: Reading, amounts: readonly ReadAmount[]) =>
+  amounts.length === 1 && relations.some(({ kind }) => kind === 'instead')
+
 function isWhatIf(reading: Reading, own: Answers | undefined): boolean {
   const amounts = sumAmounts(reading)
   const isNothingMore = reading.zero.length === 0 || !reading.isOwn
@@ -101,7 +105,7 @@ function isWhatIf(reading: Reading, own: Answers | undefined): boolean {
   if (reading.intent === 'why' || reading.intent === 'lookup') return false
   if (reading.isOwn) return own !== undefined || isOnlyChange(amounts)
   const asksTax = ['tax', 'saving', 'difference', 'net'].includes(reading.intent)
-  return own !== undefined && asksTax && isOnlyChange(amounts) && reading.relations.length === 0
+  return own !== undefined && asksTax && (isOnlyChange(amounts) || isInstead(reading, amounts))
 }
 
 /** The person's own saved calculation, and what one change would make of it. */
@@ -110,6 +114,7 @@ export const own: Row = (reading, context) => {
     if (context.own === undefined) return { kind: 'own', about: 'whatIf', role: null, change: {} }
     const change = changeOf(reading, context.own, context)
     if (change.missing) return { kind: 'ask', ask: askOf(change.missing, reading) }
+    if (Object.keys(change.found).length === 0) return { kind: 'own', about: 'bands', role: null, change: {} }
     const role = sumAmounts(reading).find(({ role: each }) => each !== undefined)?.role ?? null
     return { kind: 'own', about: 'whatIf', role, change: change.found }
   }

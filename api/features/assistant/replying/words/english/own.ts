@@ -37,12 +37,16 @@ const headline = (figures: CaseFigures) =>
     ? `No tax is due in your saved calculation for ${figures.taxYear}.`
     : `Your tax for ${figures.taxYear} is ${naira(due(figures))} a year, about ${naira(byMonth(due(figures)))} a month${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of your income` : ''}.`
 
+const left = (figures: CaseFigures) =>
+  `${naira(figures.net)} a year is left in your hand, about ${naira(byMonth(figures.net))} a month`
+
 export const own: OwnWords = {
   none: 'You have no saved calculation yet, so there is nothing of yours to look at. Finish one in the questionnaire, or ask with an amount, like “tax on 450k a month”.',
-  result: (figures) => `${headline(figures)} ${lines(figures)} ${mostOf(figures)}${act(figures)}`,
+  result: (figures) =>
+    `${headline(figures)} ${left(figures)}. ${lines(figures)} ${mostOf(figures)}${act(figures)}`,
   bands: (figures) => `${headline(figures)} ${mostOf(figures)} ${lines(figures)}${act(figures)}`,
   net: (figures) =>
-    `${naira(figures.net)} a year is left in your hand, about ${naira(byMonth(figures.net))} a month: your saved income less contributions and the tax of ${naira(figures.tax)}.`,
+    `${left(figures)}: your saved income less contributions and the tax of ${naira(figures.tax)}.`,
   saving: (role, withIt, without, taxYear) =>
     without === withIt
       ? `In your saved calculation the ${roleNames[role]} changes nothing: the tax for ${taxYear} is ${naira(withIt)} with it and without it.`

@@ -9,6 +9,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   bonus: 'bonus',
   commission: 'commission',
   allowance: 'allowance',
+  leave: 'leave allowance',
   business: 'profit',
   revenue: 'sales',
   cost: 'wetin you spend for business',
@@ -44,6 +45,9 @@ export const roleNames: Readonly<Record<Role, string>> = {
   rate: 'naira for one',
   raise: 'increase',
   threshold: 'limit of di law',
+  basicPart: 'basic, wey be part of di pay',
+  employerPension: 'pension wey your oga dey add',
+  savings: 'your own savings',
   living: 'money wey you dey chop',
 }
 

@@ -37,12 +37,16 @@ const headline = (figures: CaseFigures) =>
     ? `You no go pay any tax for ${figures.taxYear} for di calculation wey you save.`
     : `Your tax for ${figures.taxYear} na ${naira(due(figures))} for one year, about ${naira(byMonth(due(figures)))} every month${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of your income` : ''}.`
 
+const left = (figures: CaseFigures) =>
+  `${naira(figures.net)} go remain for your hand for one year, about ${naira(byMonth(figures.net))} every month`
+
 export const own: OwnWords = {
   none: 'You never save any calculation, so I no get anything of your own to look. Finish one for di questionnaire, or ask with amount, like “tax on 450k a month”.',
-  result: (figures) => `${headline(figures)} ${lines(figures)} ${mostOf(figures)}${act(figures)}`,
+  result: (figures) =>
+    `${headline(figures)} ${left(figures)}. ${lines(figures)} ${mostOf(figures)}${act(figures)}`,
   bands: (figures) => `${headline(figures)} ${mostOf(figures)} ${lines(figures)}${act(figures)}`,
   net: (figures) =>
-    `${naira(figures.net)} go remain for your hand for one year, about ${naira(byMonth(figures.net))} every month: na di income wey you save, without contributions and di tax of ${naira(figures.tax)}.`,
+    `${left(figures)}: na di income wey you save, without contributions and di tax of ${naira(figures.tax)}.`,
   saving: (role, withIt, without, taxYear) =>
     without === withIt
       ? `For di calculation wey you save, di ${roleNames[role]} no change anything: di tax for ${taxYear} na ${naira(withIt)} with am and without am.`
