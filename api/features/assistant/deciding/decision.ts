@@ -1,5 +1,5 @@
 import type { Answers, ContributionKey, RawAnswers } from '../../../../tax/index.ts'
-import type { Language, Period, Reading, Role } from '../reading/index.ts'
+import type { Language, Reading, Role } from '../reading/index.ts'
 
 /** What a question of its own asks for. */
 export type Slot =

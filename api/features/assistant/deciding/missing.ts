@@ -11,7 +11,8 @@ export type Missing =
   /** How many naira one of another money is; `currency` XXX where it was not named. */
   | { readonly kind: 'rate'; readonly currency: string; readonly words: string }
   /** How many hours or days are worked. */
-  | { readonly kind: 'hours' | 'days'; readonly amount: ReadAmount }
+  | { readonly kind: 'hours'; readonly amount: ReadAmount }
+  | { readonly kind: 'days'; readonly amount: ReadAmount }
   | { readonly kind: 'period'; readonly amount: ReadAmount }
   | { readonly kind: 'income' }
   /** What sales cost. */
@@ -20,7 +21,8 @@ export type Missing =
   | { readonly kind: 'beforeCosts'; readonly amount: ReadAmount }
   /** What was sold. */
   | { readonly kind: 'asset'; readonly amount: ReadAmount }
-  | { readonly kind: 'boughtFor' | 'soldFor'; readonly amount: ReadAmount }
+  | { readonly kind: 'boughtFor'; readonly amount: ReadAmount }
+  | { readonly kind: 'soldFor'; readonly amount: ReadAmount }
   /** It is too much beside the rest to be meant. */
   | { readonly kind: 'implausible'; readonly amount: ReadAmount; readonly about: 'rent' | 'pension' | 'off' }
   | { readonly kind: 'tooLarge'; readonly amount: ReadAmount }

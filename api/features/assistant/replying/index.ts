@@ -42,20 +42,15 @@ export function inWords(
   context: Pick<Context, 'own' | 'currentYear'>,
 ): Said {
   const words = wordsIn(language)
-  switch (decision.kind) {
-    case 'sum':
-      return {
-        text: paragraphs(sumInWords(decision.sum, decision.remarks, words, context.currentYear)),
-        articles: decision.articles,
-      }
-    case 'rule':
-      return rule(decision, language, context.currentYear)
-    case 'ask':
-      return { text: decision.ask.question, articles: [] }
-    case 'own':
-      return {
-        text: paragraphs(ownInWords(decision, context, words)),
-        articles: context.own === undefined ? [] : ownArticles[decision.about],
-      }
+  if (decision.kind === 'ask') return { text: decision.ask.question, articles: [] }
+  if (decision.kind === 'rule') return rule(decision, language, context.currentYear)
+  if (decision.kind === 'sum')
+    return {
+      text: paragraphs(sumInWords(decision.sum, decision.remarks, words, context.currentYear)),
+      articles: decision.articles,
+    }
+  return {
+    text: paragraphs(ownInWords(decision, context, words)),
+    articles: context.own === undefined ? [] : ownArticles[decision.about],
   }
 }

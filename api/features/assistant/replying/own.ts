@@ -34,16 +34,9 @@ export function ownInWords(
 ): readonly string[] {
   if (answers === undefined) return [words.own.none]
   const figures = figuresOf(answers, currentYear)
-  switch (decision.about) {
-    case 'saving':
-      return saving(decision, answers, currentYear, words)
-    case 'changes':
-      return changes(answers, currentYear, words)
-    case 'whatIf':
-      return [
-        words.own.whatIf(figures, figuresOf({ ...answers, ...decision.change } as Answers, currentYear)),
-      ]
-    default:
-      return [words.own[decision.about](figures)]
-  }
+  const { about, change } = decision
+  if (about === 'saving') return saving(decision, answers, currentYear, words)
+  if (about === 'changes') return changes(answers, currentYear, words)
+  if (about !== 'whatIf') return [words.own[about](figures)]
+  return [words.own.whatIf(figures, figuresOf({ ...answers, ...change } as Answers, currentYear))]
 }

@@ -50,41 +50,44 @@ function reliefFor(rentPaidBySelf: number, taxYear: number, currentYear: number)
 const bandsOn = (otherIncome: number, taxYear: number, currentYear: number) =>
   calculate({ ...nothingPaid, taxYear, status: 'other', otherIncome }, { currentYear }).totalTax
 
+function ofPair(sum: Extract<Sum, { kind: 'difference' | 'saving' }>, words: Words, currentYear: number) {
+  const { sums } = words
+  const [before, after] = [told(sum.before, currentYear), told(sum.after, currentYear)]
+  const change = { before, after }
+  return ofChange(
+    before,
+    after,
+    sum.kind === 'saving' ? sums.saving(sum.role, change) : sums.difference(change),
+    words,
+  )
+}
+
+/** The pay that a net or a tax belongs to, with what the engine makes of it. */
+function ofBackward(
+  { kind, naira, case: one, shares }: Extract<Sum, { kind: 'gross' | 'incomeFromTax' }>,
+  words: Words,
+  currentYear: number,
+): Paragraphs {
+  const search = kind === 'gross' ? payForNet : payForTax
+  const pay = search(naira, one, shares, currentYear)
+  const found = told({ label: null, answers: withPay(one, pay, shares) }, currentYear)
+  return kind === 'gross'
+    ? [words.sums.gross(pay, found), ...behind(found.figures, words)]
+    : [words.sums.incomeFromTax(naira, pay), words.sums.nothingElse(found.figures)]
+}
+
 function paragraphs(sum: Sum, words: Words, currentYear: number): Paragraphs {
   const { sums } = words
-  switch (sum.kind) {
-    case 'tax':
-    case 'net':
-    case 'rate':
-      return ofCases(sum, words, currentYear)
-    case 'difference': {
-      const [before, after] = [told(sum.before, currentYear), told(sum.after, currentYear)]
-      return ofChange(before, after, sums.difference({ before, after }), words)
-    }
-    case 'saving': {
-      const [before, after] = [told(sum.before, currentYear), told(sum.after, currentYear)]
-      return ofChange(before, after, sums.saving(sum.role, { before, after }), words)
-    }
-    case 'relief':
-      return [sums.relief(sum.rent, reliefFor(sum.rent, sum.taxYear, currentYear))]
-    case 'gross': {
-      const pay = payForNet(sum.naira, sum.case, sum.shares, currentYear)
-      const at = { label: null, answers: withPay(sum.case, pay, sum.shares) }
-      const one = told(at, currentYear)
-      return [sums.gross(pay, one), ...behind(one.figures, words)]
-    }
-    case 'incomeFromTax': {
-      const pay = payForTax(sum.naira, sum.case, sum.shares, currentYear)
-      const one = told({ label: null, answers: withPay(sum.case, pay, sum.shares) }, currentYear)
-      return [sums.incomeFromTax(sum.naira, pay), sums.nothingElse(one.figures)]
-    }
-    case 'bands':
-      return [sums.bands(sum.taxable, bandsOn(sum.taxable, sum.taxYear, currentYear), sum.taxYear)]
-    case 'stillDue': {
-      const one = told(sum.case, currentYear)
-      return [sums.stillDue(sum.taken, one), ...behind(one.figures, words)]
-    }
+  if (sum.kind === 'difference' || sum.kind === 'saving') return ofPair(sum, words, currentYear)
+  if ('shares' in sum) return ofBackward(sum, words, currentYear)
+  if (sum.kind === 'relief') return [sums.relief(sum.rent, reliefFor(sum.rent, sum.taxYear, currentYear))]
+  if (sum.kind === 'bands')
+    return [sums.bands(sum.taxable, bandsOn(sum.taxable, sum.taxYear, currentYear), sum.taxYear)]
+  if (sum.kind === 'stillDue') {
+    const one = told(sum.case, currentYear)
+    return [sums.stillDue(sum.taken, one), ...behind(one.figures, words)]
   }
+  return ofCases(sum, words, currentYear)
 }
 
 /** A sum in words: every figure of it comes from the engine, or was said. */

@@ -46,36 +46,40 @@ const calculate = ({ calculate: label }: AskWords): Option => ({ label, says: 'C
 /** What is sent where something that was named is to be left out. */
 const without = (role: Role) => `no ${roleOf(role).name}`
 
-function optionsOf(missing: Missing, words: AskWords): readonly Option[] {
-  switch (missing.kind) {
-    case 'unplaced':
-      return missing.amount ? roleOptions(missing.amount, offered, words) : []
-    case 'dangling':
-      return [{ label: words.leaveOut, says: without(missing.role) }]
-    case 'period':
-      return (['month', 'year'] as const).map((period) => ({
-        label: words.periodNames[period],
-        says: periodSaid(missing.amount, period),
-      }))
-    case 'hours':
-      return [20, 40].map((hours) => ({ label: words.hoursAWeek(hours), says: `${hours} hours a week` }))
-    case 'days':
-      return [5, 6].map((days) => ({ label: words.daysAWeek(days), says: `${days} days a week` }))
-    case 'costs':
-      return [{ label: words.noCosts, says: 'no costs' }]
-    case 'beforeCosts':
-      return roleOptions(missing.amount, ['revenue', 'business'], words)
-    case 'asset':
-      return (Object.keys(assetSays) as Asset[]).map((asset) => ({
-        label: words.assetNames[asset],
-        says: assetSays[asset],
-      }))
-    case 'implausible':
-    case 'sure':
-      return [calculate(words)]
-    default:
-      return []
-  }
+/** The taps of what can be answered by one; what has to be typed has none. */
+const options: {
+  readonly [Kind in Missing['kind']]?: (
+    missing: Extract<Missing, { kind: Kind }>,
+    words: AskWords,
+  ) => readonly Option[]
+} = {
+  unplaced: ({ amount }, words) => (amount ? roleOptions(amount, offered, words) : []),
+  dangling: ({ role }, words) => [{ label: words.leaveOut, says: without(role) }],
+  period: ({ amount }, words) =>
+    (['month', 'year'] as const).map((period) => ({
+      label: words.periodNames[period],
+      says: periodSaid(amount, period),
+    })),
+  hours: (_hours, words) =>
+    [20, 40].map((hours) => ({ label: words.hoursAWeek(hours), says: `${hours} hours a week` })),
+  days: (_days, words) =>
+    [5, 6].map((days) => ({ label: words.daysAWeek(days), says: `${days} days a week` })),
+  costs: (_costs, words) => [{ label: words.noCosts, says: 'no costs' }],
+  beforeCosts: ({ amount }, words) => roleOptions(amount, ['revenue', 'business'], words),
+  asset: (_asset, words) =>
+    (Object.keys(assetSays) as Asset[]).map((asset) => ({
+      label: words.assetNames[asset],
+      says: assetSays[asset],
+    })),
+  implausible: (_implausible, words) => [calculate(words)],
+  sure: (_sure, words) => [calculate(words)],
+}
+
+function optionsOf<Kind extends Missing['kind']>(
+  missing: Extract<Missing, { kind: Kind }>,
+  words: AskWords,
+): readonly Option[] {
+  return options[missing.kind]?.(missing, words) ?? []
 }
 
 /** The words of the person that a question back is about. */

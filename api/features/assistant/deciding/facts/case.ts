@@ -159,8 +159,10 @@ const partsIn = (placed: readonly Placed[], years: Years): readonly Part[] =>
 
 /** The answers of all parts but other income, which several of them may have. */
 function joined(parts: readonly Part[]): Partial<Answers> {
-  return parts.reduce<Partial<Answers>>((all, { amounts: { otherIncome: _, ...amounts }, facts }) => {
-    const named = Object.entries(amounts).filter(([key, naira]) => naira > 0 || key in nothingPaid)
+  return parts.reduce<Partial<Answers>>((all, { amounts, facts }) => {
+    const named = Object.entries(amounts).filter(
+      ([key, naira]) => key !== 'otherIncome' && (naira > 0 || key in nothingPaid),
+    )
     return { ...all, ...Object.fromEntries(named), ...facts }
   }, {})
 }
@@ -184,7 +186,7 @@ export function answersOf(
   const other = inKobo(otherIncome + parts.reduce((sum, { amounts }) => sum + (amounts.otherIncome ?? 0), 0))
   const answers: Case['answers'] = {
     ...nothingPaid,
-    ...Object.assign({}, ...(parts.map(({ amounts, facts }) => ({ ...amounts, ...facts })) as object[])),
+    ...joined(parts),
     ...jobFacts(placed),
     ...(other > 0 && { otherIncome: other }),
     taxYear: years.taxYear,

@@ -54,13 +54,14 @@ const withPay = (one: Case, naira: number): Case => {
   return { ...one, answers: { ...one.answers, [key]: naira } }
 }
 
+const called = (naira: number): CaseLabel => ({ kind: 'amount', role: 'salary', naira })
+
 function ofRaise(prepared: Prepared, year: number): Compared | undefined {
   const before = worked(prepared, undefined, year)
   const raise = before?.placed.filter(({ role }) => role === 'raise') ?? []
   if (before === undefined || raise.length === 0) return undefined
   const pay = payOfCase(before.case)
   const more = inKobo(pay + raise.reduce((sum, { naira }) => sum + naira, 0))
-  const called = (naira: number): CaseLabel => ({ kind: 'amount', role: 'salary', naira })
   return {
     before: labelled(before, called(pay)),
     after: labelled(

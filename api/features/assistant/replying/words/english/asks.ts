@@ -47,7 +47,7 @@ const questions: {
   tooLarge: () => 'That amount is more than I can calculate with. Please check the zeros.',
   year: ({ year }) =>
     `I have no figures for ${year}. I know the years from ${taxYears(year).at(-1) ?? year} on. Which year do you mean?`,
-  sure: ({}, { amounts, unknown }) => {
+  sure: (_sure, { amounts, unknown }) => {
     const read = listed(amounts.filter(({ role }) => role !== 'threshold').map(readAs))
     const odd = unknown.slice(0, 3).map((word) => `“${word.slice(0, 20)}”`)
     return `I read: ${read}.${odd.length === 0 ? '' : ` I do not know the word ${odd.join(', ')}.`} Shall I calculate?`
@@ -56,7 +56,7 @@ const questions: {
 
 /** The question for what is missing: each kind has its own. */
 function question<Kind extends Missing['kind']>(missing: Extract<Missing, { kind: Kind }>, reading: Reading) {
-  return questions[missing.kind as Kind](missing, reading)
+  return questions[missing.kind](missing, reading)
 }
 
 export const asks: AskWords = {

@@ -86,7 +86,7 @@ const leftOutWords: Readonly<Record<Extract<Remark, { kind: 'leftOut' }>['rule']
 
 /** The remark in words: each kind has its own. */
 function remark<Kind extends Remark['kind']>(one: Extract<Remark, { kind: Kind }>): string {
-  return remarks[one.kind as Kind](one)
+  return remarks[one.kind](one)
 }
 
 export const sums: SumWords = {

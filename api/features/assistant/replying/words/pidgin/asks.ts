@@ -49,7 +49,7 @@ const questions: {
   tooLarge: () => 'Dat amount too big, I no fit calculate am. Abeg check di zeros.',
   year: ({ year }) =>
     `I no get figure for ${year}. I sabi di years from ${taxYears(year).at(-1) ?? year}. Which year you mean?`,
-  sure: ({}, { amounts, unknown }) => {
+  sure: (_sure, { amounts, unknown }) => {
     const read = amounts.filter(({ role }) => role !== 'threshold').map(readAs)
     const odd = unknown.slice(0, 3).map((word) => `“${word.slice(0, 20)}”`)
     return `Dis na wetin I read: ${read.join(', ')}.${odd.length === 0 ? '' : ` I no sabi di word ${odd.join(', ')}.`} Make I calculate am?`
@@ -58,7 +58,7 @@ const questions: {
 
 /** The question for what is missing: each kind has its own. */
 function question<Kind extends Missing['kind']>(missing: Extract<Missing, { kind: Kind }>, reading: Reading) {
-  return questions[missing.kind as Kind](missing, reading)
+  return questions[missing.kind](missing, reading)
 }
 
 export const asks: AskWords = {
