@@ -1,4 +1,4 @@
-import type { Case, Shares } from '../deciding/index.ts'
+import type { Case, Shares } from '../deciding/decision.ts'
 import { leftOf } from './figures.ts'
 
 type CaseAnswers = Case['answers']

@@ -16,7 +16,7 @@ import { resultOf } from '../../../../tax/calculate.ts'
 import { oldLawOf } from '../../../../tax/explanation/old-law.ts'
 import { assess } from '../../../../tax/rules/assess.ts'
 import { declare } from '../../../../tax/rules/declared.ts'
-import type { Case } from '../deciding/index.ts'
+import type { Case } from '../deciding/decision.ts'
 
 /** What comes off for one deduction or relief. */
 export interface TakenOff {

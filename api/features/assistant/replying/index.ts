@@ -1,4 +1,5 @@
-import type { Context, Decision } from '../deciding/index.ts'
+import type { Decision } from '../deciding/decision.ts'
+import type { Context } from '../deciding/row.ts'
 import type { Language } from '../reading/index.ts'
 import { figuresOf } from './figures.ts'
 import { ownInWords } from './own.ts'

@@ -1,5 +1,6 @@
 import { calculate, explain, type Answers } from '../../../../tax/index.ts'
-import type { Context, Decision } from '../deciding/index.ts'
+import type { Decision } from '../deciding/decision.ts'
+import type { Context } from '../deciding/row.ts'
 import { roleOf } from '../reading/index.ts'
 import { figuresOf } from './figures.ts'
 import type { Words } from './words/words.ts'

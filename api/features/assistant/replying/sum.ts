@@ -1,5 +1,5 @@
 import { calculate, nothingPaid } from '../../../../tax/index.ts'
-import type { Case, Remark, Sum } from '../deciding/index.ts'
+import type { Case, Remark, Sum } from '../deciding/decision.ts'
 import { payForNet, payForTax, withPay } from './backward.ts'
 import { type CaseFigures, figuresOf } from './figures.ts'
 import type { Told, Words } from './words/words.ts'

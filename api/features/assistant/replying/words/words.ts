@@ -1,4 +1,4 @@
-import type { Asset, CaseLabel, Remark, RuleName } from '../../deciding/index.ts'
+import type { Asset, CaseLabel, Remark, RuleName } from '../../deciding/decision.ts'
 import type { Missing } from '../../deciding/missing.ts'
 import type { Period, Reading, Role } from '../../reading/index.ts'
 import type { CaseFigures } from '../figures.ts'

@@ -1,5 +1,5 @@
 import type { DeductionKey, ReliefKey } from '../../../../../../tax/index.ts'
-import type { Asset } from '../../../deciding/index.ts'
+import type { Asset } from '../../../deciding/decision.ts'
 import type { Period, Role } from '../../../reading/index.ts'
 
 /** Each role before its amount: "pay ₦450,000 every month". */

@@ -1,7 +1,7 @@
 import { formatEffectiveRate, formatNaira, formatRate } from '../../../../../../tax/index.ts'
 import { noteFigures } from '../../../../../../tax/years/nta-2025.ts'
 import { personalIncomeTaxAct } from '../../../../../../tax/years/pita.ts'
-import type { CaseLabel, Remark } from '../../../deciding/index.ts'
+import type { CaseLabel, Remark } from '../../../deciding/decision.ts'
 import { byMonth, type CaseFigures } from '../../figures.ts'
 import type { SumWords, Told } from '../words.ts'
 import { offNames, periodNames, roleNames } from './names.ts'
