@@ -6,7 +6,7 @@ import { Downloads } from './testing/downloads.ts'
 import { useJourney } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
 import { calculates } from './testing/questionnaire.ts'
-import { asks, complains, opensTeni, reads } from './testing/teni.ts'
+import { asks, complains, opensTeni, reads, teniKeeps, timesAnswer } from './testing/teni.ts'
 
 const journey = useJourney()
 const pictures = resolve(import.meta.dirname, '../../.reports/pictures')
@@ -20,10 +20,6 @@ function recordPaths(person: Person): string[] {
   })
   return paths
 }
-
-/** The conversations that the tab keeps. */
-const conversations = (person: Person) =>
-  person.page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('teni')))
 
 async function looks(person: Person, name: string): Promise<void> {
   mkdirSync(pictures, { recursive: true })
@@ -45,13 +41,20 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   expect(paths).toContain('/assistant/embed.js')
   expect(paths).not.toContain('/assistant/frame')
   const teni = await opensTeni(person)
-  expect(await reads(teni)).toContain('Answers from our guide. Teni is not a tax consultant.')
+  expect(await reads(teni)).toContain('I look things up and calculate; I am not a person')
+  expect(await reads(teni)).toContain('Every answer comes from our guide and calculator.')
   expect(await reads(teni)).not.toContain('language model')
   expect(await person.accessibilityFaults(teni), 'empty').toEqual([])
   await complains(teni, '', 'Type a question first')
   await complains(teni, 'a'.repeat(20_000), 'at most 2,000 characters: this is 20,000')
   expect(await person.accessibilityFaults(teni), 'with a fault').toEqual([])
-  await asks(teni, 'tax on 450k a month', '₦5,400,000 a year')
+  const prompt = [
+    await timesAnswer(teni, 'tax on 420k a month', '₦5,040,000 a year'),
+    await timesAnswer(teni, 'tax on 450k a month', '₦5,400,000 a year'),
+  ]
+  expect(Math.max(...prompt.map(({ sign }) => sign))).toBeLessThan(300)
+  // The better of two: the machine tests other things at once.
+  expect(Math.min(...prompt.map(({ words }) => words))).toBeLessThan(300)
   await asks(teni, 'why is my tax 834,000?', 'Total Tax Due: ₦834,000')
   const links = await teni.$$eval('main a', (all) =>
     all.map(({ href, target }) => [new URL(href).pathname, target]),
@@ -103,7 +106,7 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   await person.presses('Logout')
   await person.isAt('/')
   expect(await person.page.$('[data-teni]')).toBeNull()
-  expect(await conversations(person)).toEqual([])
+  expect(await teniKeeps(person)).toEqual([])
   await person.leave()
 })
 
