@@ -72,6 +72,8 @@ export interface Reading {
   readonly amounts: readonly ReadAmount[]
   /** Roles that were said to be nothing: "no pension", "I don't pay rent". */
   readonly zero: readonly Role[]
+  /** Roles that were named without an amount where none is needed: "how much does rent save", "comot the NHF". */
+  readonly about: readonly Role[]
   /** Tax years that were named, in order. */
   readonly years: readonly number[]
   /** "tax in a year", "every month": in what the answer is wanted; no period of the pay. */

@@ -29,6 +29,7 @@ export const roles = {
   bonus: { name: 'bonus', answer: 'commissions', kind: 'pay', usual: 'once' },
   commission: { name: 'commission', answer: 'commissions', kind: 'pay', usual: 'asked' },
   allowance: { name: 'allowance', answer: 'allowances', kind: 'pay', usual: 'asked' },
+  leave: { name: 'leave allowance', answer: 'allowances', kind: 'pay', usual: 'once' },
   business: { name: 'profit', answer: 'businessIncome', kind: 'business', usual: 'asked' },
   revenue: { name: 'sales', answer: null, kind: 'business', usual: 'asked' },
   cost: { name: 'costs', answer: null, kind: 'business', usual: 'asked' },
@@ -74,6 +75,9 @@ export const roles = {
   rate: { name: 'naira to one', answer: null, kind: 'given', usual: 'once' },
   raise: { name: 'raise', answer: null, kind: 'given', usual: 'pay' },
   threshold: { name: 'limit of the law', answer: null, kind: 'given', usual: 'once' },
+  basicPart: { name: 'basic, a part of the pay', answer: null, kind: 'nothing', usual: 'pay' },
+  employerPension: { name: 'pension your employer adds', answer: null, kind: 'nothing', usual: 'pay' },
+  savings: { name: 'your own savings', answer: null, kind: 'nothing', usual: 'once' },
   living: { name: 'cost of living', answer: null, kind: 'nothing', usual: 'once' },
 } as const satisfies Readonly<Record<string, RoleRow>>
 

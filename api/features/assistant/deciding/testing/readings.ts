@@ -14,6 +14,7 @@ export function reading(parts: Partial<Reading> = {}): Reading {
     relations: [],
     people: [],
     unplaced: [],
+    about: [],
     dangling: [],
     traps: [],
     unknown: [],

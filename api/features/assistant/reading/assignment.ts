@@ -1,0 +1,69 @@
+import { munkres } from 'munkres'
+import type { Couple } from './coupled.ts'
+import type { Prices } from './prices.ts'
+import type { Sensed } from './senses.ts'
+import type { Unit } from './units.ts'
+
+/** What it costs to leave an amount without a cue: more than any cue that belongs to it. */
+const unplaced = 7.5
+/** Dearer than leaving it. */
+const never = unplaced + 20
+const strengthCost = { noun: 0, source: 0.9, verb: 1.6 } as const
+const wrongWay = 5
+
+/** What may be said as a percentage of the pay. */
+const percentRoles: ReadonlySet<string> = new Set([
+  'pension',
+  'nhf',
+  'nhis',
+  'raise',
+  'bonus',
+  'leave',
+  'allowance',
+  'employerPension',
+  'commission',
+  'taxPaid',
+  'living',
+  'rent',
+])
+const takesPercent = ({ role }: Sensed): boolean => role !== undefined && percentRoles.has(role)
+
+function costBetween(amount: number, cue: Sensed, prices: Prices): number {
+  const isBefore = cue.to <= amount
+  const parted = isBefore ? prices.between(cue.to, amount) : prices.between(amount + 1, cue.from)
+  const way =
+    (cue.value.binds === 'before' && isBefore) || (cue.value.binds === 'after' && !isBefore) ? wrongWay : 0
+  // A word that earns stands before what is earned: "I earn 300k".
+  const behind = cue.value.strength === 'verb' && !isBefore ? 1.2 : 0
+  return parted + strengthCost[cue.value.strength] + way + behind
+}
+
+/** The cue of each amount, by place of the amount; none where nothing near says what it is. */
+export function cuesOfAmounts(
+  units: readonly Unit[],
+  amounts: readonly number[],
+  cues: readonly Sensed[],
+  prices: Prices,
+  couples: readonly Couple[],
+): Map<number, Sensed> {
+  const found = new Map<number, Sensed>()
+  if (amounts.length === 0 || cues.length === 0) return found
+  const isPercent = (amount: number) => units[amount]?.key === '%'
+  // Two amounts of one thing take one phrase: the one that is nearer to either.
+  const rows = amounts.filter((amount) => !couples.some(({ second }) => second === amount))
+  const costOf = (amount: number, cue: Sensed): number =>
+    isPercent(amount) && !takesPercent(cue) ? never : Math.min(costBetween(amount, cue, prices), never)
+  const costs = rows.map((amount) => {
+    const mate = couples.find(({ first }) => first === amount)?.second
+    return [
+      ...cues.map((cue) => Math.min(costOf(amount, cue), mate === undefined ? never : costOf(mate, cue))),
+      ...rows.map(() => unplaced),
+    ]
+  })
+  for (const [row, column] of munkres(costs)) {
+    const cue = cues[column]
+    const amount = rows[row]
+    if (cue && amount !== undefined) found.set(amount, cue)
+  }
+  return found
+}

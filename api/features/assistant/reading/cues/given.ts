@@ -1,0 +1,50 @@
+import type { CueRow } from './cue.ts'
+
+/** Figures to calculate with that are no money earned, and money that changes no tax. */
+export const given: readonly CueRow[] = [
+  [
+    { role: 'netWord', strength: 'noun' },
+    'take home | takehome | take home pay | take home salary | net | net pay | net salary | net income | net monthly | my net',
+  ],
+  [
+    { role: 'netWord', strength: 'noun' },
+    'left in your hand | after tax i receive | after tax i get | after tax i take home | after tax i earn | i receive after tax | receive after tax | get after tax | after paye | left with | am left with | remains after tax | leaves me | leaves me with | that leaves | to leave | hits my account | hit my account | enters my account | enter my account | drop for my account | drops in my account | dey drop for my account | dey enter my account | lands in my account | land for my account | lands | clear after tax | in hand after tax | what remains after tax | what remains after the tax | after tax | after the tax | after they remove tax | after dem remove tax | after dem don remove tax | after deductions | after all deductions | after all deduction | to take home | to receive | want to receive | want to take home | in my hand | credited | credit alert | enter hand',
+  ],
+  [
+    { role: 'taxable', strength: 'noun' },
+    'taxable income | chargeable income | taxable | taxable pay | taxable amount | chargeable | total taxable income',
+  ],
+  [
+    { role: 'taxPaid', strength: 'noun' },
+    'paye deducted | paye of | tax of | tax deducted | deduct as tax | deducted as tax | deducted as paye | deduct as paye | tax already paid | already paid as tax | tax already taken | tax paid | paid as tax | paid in tax | tax withheld | withheld | withholding tax | wht | removed as tax | remove as tax | cut as tax | dem dey cut tax | tax taken | taken as tax | as tax | tax was | pay tax of | paye was | paye is | tax is | pay as tax | tax credit',
+  ],
+  [{ role: 'payeWord', strength: 'noun' }, 'paye'],
+  [
+    { role: 'rate', strength: 'noun' },
+    'to the dollar | to a dollar | to one dollar | to dollar | per dollar | a dollar | per usd | to $ | per $ | to the pound | to a pound | per pound | to the euro | per euro | to a euro | to one pound | to one euro | naira to the dollar | naira to a dollar | naira per dollar | naira to one dollar | naira to dollar | naira to the pound | naira to the euro | naira to a pound | naira per pound | exchange rate | rate | rate of | at the rate of | at a rate of | exchange at | changes at | change at | changed at | converts at | convert at | converted at | conversion rate | bank rate | cbn rate | black market rate | naira to one | rate is | dollar is | dollar na | dollar rate | dollar rate is | pound is | pound na | euro is | 1 dollar is | one dollar is | 1 dollar na | use | dollar at | n 1 =',
+  ],
+  [
+    { role: 'raise', strength: 'noun' },
+    'raise | pay raise | salary raise | increment | salary increment | increase | pay rise | salary increase | raise of | rise | hike | added | they added | salary add | add to my salary | goes up by | go up by | went up by | going up by | increases by | increased by | increase by | moved up by | moved it up by | up by | raised by | bumped by',
+  ],
+  [
+    { role: 'threshold', strength: 'noun' },
+    'threshold | first | limit | exempt | tax free | band | minimum wage | cap | capped at | bracket',
+  ],
+  [
+    { role: 'living', strength: 'noun' },
+    'school fees | school fee | fees | tuition | private school | diesel | fuel | petrol | feeding | food | light bill | nepa | electricity | nepa bill | data | airtime | recharge card | tithe | tithes | offering | church offering | black tax | generator | gen | car repair | hospital bill | medical bill | medical bills | upkeep | house keeping | daily bread | groceries | foodstuff | foodstuffs | transport fare | transport to work | t fare | fare | union dues | dues | check off dues | send home | send to my parents | send my mum | send my mother | to my parents | my parents | support my parents | charity | donation | donate | orphanage | netflix | dstv | subscription | security levy | estate dues | service charge | agency fee | caution fee | car maintenance | wedding | burial | hair | clothes | shoes | phone | subscription | levies | nursing bills',
+  ],
+  [
+    { role: 'employerPension', strength: 'noun' },
+    'employer pension | employer contribution | employers contribution | employer pays pension | company pays pension | employer pension contribution | employer contributes | my employer contributes | company contributes | the company contributes | my company contributes | employer also contributes | employer adds | company adds | employer pays in',
+  ],
+  [
+    { role: 'employerRent', strength: 'noun' },
+    'employer pays my rent | employer pays my house rent | company pays my rent | company pays for my house | rent your employer pays | employer provides accommodation | employer provides a flat | company flat | official quarters | company quarters | employer pays the rent | company pays the rent | company pays house rent | employer pays house rent | official accommodation',
+  ],
+  [
+    { role: 'employerCar', strength: 'noun' },
+    'official car | company car | cost of your employer’s car | status car | employer car | office car',
+  ],
+]

@@ -1,0 +1,49 @@
+import type { CueRow } from './cue.ts'
+
+/** What makes the tax less. */
+export const off: readonly CueRow[] = [
+  [
+    { role: 'rentWord', strength: 'noun' },
+    'rent | house rent | my rent | rents | flat rent | apartment rent | room rent | accommodation rent | annual rent | yearly rent | monthly rent | rental | rent money | renting | house money | accommodation',
+  ],
+  [
+    { role: 'rent', strength: 'noun' },
+    'landlord | my landlord | to landlord | landlady | caretaker | rent that i pay | rent i pay | pay rent | paying rent | pays rent | dey pay rent | paid rent | paid as rent | pay as rent | tenancy',
+  ],
+  [
+    { role: 'rent', strength: 'noun', binds: 'before' },
+    'for rent | on rent | for house rent | on house rent | to rent | to rent a flat | to my landlord | in rent | goes to rent | goes on rent | as house rent',
+  ],
+  [
+    { role: 'rentReceived', strength: 'noun' },
+    'rental income | rent received | rent income | rent from tenants | rent from tenant | rent from my tenants | rents from tenants | rent i collect | rent i receive | rent that i collect | from tenants | from my tenants | from tenant | from my tenant | from my house rent | tenants pay | tenants pay me | my tenants pay | my tenants pay me | my tenant pays | my tenant pays me | tenant pays | tenant pays me | income from rent | from renting out | renting out | rent out | i rent out | from airbnb | airbnb',
+  ],
+  [
+    { role: 'pensionWord', strength: 'noun' },
+    'pension | pensions | monthly pension | my pension | the pension',
+  ],
+  [
+    { role: 'pension', strength: 'noun' },
+    'pension contribution | pension contributions | pension deduction | pension deductions | contributory pension | voluntary pension | pension paid in | rsa | rsa contribution | pfa | pencom | employee pension | contribute to pension | contribute to my pension | contributed to pension | contributing to pension | paying pension | pay pension | paid pension | start paying pension | begin pay pension | pension that i pay | pension i pay | retirement savings',
+  ],
+  [
+    { role: 'pension', strength: 'noun', binds: 'before' },
+    'to pension | into pension | for pension | as pension | towards pension | to my pension | into my pension | in pension | going to pension | goes to pension | go pension | to my pfa | into my rsa',
+  ],
+  [
+    { role: 'nhf', strength: 'noun' },
+    'nhf | national housing fund | housing fund | nhf contribution | nhf deduction | for nhf | to nhf',
+  ],
+  [
+    { role: 'nhis', strength: 'noun' },
+    'nhis | nhia | health insurance | nhis contribution | health insurance premium | hmo | hmo premium | medical insurance | health cover | health scheme | health plan | medical premium | for nhis | for health insurance',
+  ],
+  [
+    { role: 'life', strength: 'noun' },
+    'life assurance | life insurance | life premium | life policy | life cover | life assurance premium | life insurance premium | own life policy | premium on my own life policy | premium on my life | premium on my life policy | premium for life insurance | life insurance policy | premium on life insurance | premium for my life insurance',
+  ],
+  [
+    { role: 'mortgage', strength: 'noun' },
+    'mortgage interest | mortgage | interest on mortgage | interest on my mortgage | home loan interest | interest on home loan | interest on my home loan | housing loan interest | interest on housing loan | interest on my housing loan | interest on the loan for my house | interest on the house loan | house loan interest | interest on your home loan | interest on the mortgage | interest on loan for my own house | interest on the loan for my own house | mortgage loan interest',
+  ],
+]

@@ -1,0 +1,26 @@
+import type { CueRow } from './cue.ts'
+
+/** What a trade takes in, costs, and leaves. */
+export const trade: readonly CueRow[] = [
+  [
+    { role: 'business', strength: 'noun' },
+    'profit | profits | net profit | my profit | business profit | business income | income from business | profit after expenses | profit after costs | after expenses | after all expenses | gain from business | freelance income | trading profit | profit from my farm | profit from the farm | clear profit | my gain',
+  ],
+  [
+    { role: 'business', strength: 'source' },
+    'from business | from my business | from the business | from my shop | from the shop | from my farm | from the farm | from farming | from my side business | from side business | from my hustle | from hustle | from side hustle | from my side hustle | side hustle | side business | side gig | from freelancing | freelancing | freelance | from freelance | from my freelance | freelance work | from consulting | consulting | consultancy | from tailoring | from my tailoring | tailoring | from sewing | sewing | from hairdressing | from my salon | my salon | from barbing | from trading | from my trade | from photography | photography | from catering | catering | from baking | baking | from pos | my pos | pos business | from my pos | from uber | from bolt | uber | bolt | from transport business | from okada | okada | keke | from keke | from graphics design | graphics design | graphic design | from web design | web design | from youtube | youtube | from content | content creation | affiliate marketing | from coding on the side | from fashion | from makeup | makeup | from private lessons | home lessons | home lesson | private lesson | private lessons | from selling | from mc work | from decoration | as a consultant | consulting gig | self employed | from my practice | farm | from fish farming | poultry | from poultry',
+  ],
+  [
+    { role: 'business', strength: 'verb' },
+    'i clear | dey clear | clears | i dey clear | remains for me | remain for me | i net from',
+  ],
+  [
+    { role: 'revenue', strength: 'noun' },
+    'sales | sale | sells | total sales | yearly sales | annual sales | monthly sales | turnover | revenue | takings | took in | takes in | take in | dey sell | dey sell reach | sold goods of | sold goods worth | gross sales | sales of | shop sells | shop dey sell | my sales | worth of goods | worth of sales | invoices | invoiced | billed',
+  ],
+  [
+    { role: 'cost', strength: 'noun' },
+    'cost | costs | expenses | expense | goods cost | the goods cost | cost of goods | cost of sales | business expenses | running cost | running costs | running expenses | purchases | purchase | stock | stock cost | cost of stock | cost me | costs me | expenditure | shop rent | rent of the shop | rent for the shop | rent of shop | rent for shop | rent for my shop | rent of my shop | store rent | office rent | rent for the office | rent for my office | sales girl | salesgirl | sales boy | shop attendant | apprentice | raw materials | materials | overheads | business costs | cost price of goods',
+  ],
+  [{ role: 'cost', strength: 'verb' }, 'i spend | i spent | spend | spent | spending'],
+]

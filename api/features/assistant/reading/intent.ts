@@ -1,0 +1,60 @@
+import { intentBooks } from './books.ts'
+import type { Intent } from './reading.ts'
+import type { Role } from './roles.ts'
+import type { Hit } from './phrases.ts'
+import type { Unit } from './units.ts'
+
+/** What is asked of the amounts, and where the words of it stand. */
+export interface Asked {
+  readonly intent: Intent
+  readonly hits: readonly Hit<unknown>[]
+}
+
+interface Known {
+  readonly roles: readonly (Role | undefined)[]
+  readonly isNetAsked: boolean
+  readonly hasCouple: boolean
+  readonly years: readonly number[]
+  /** Stretches that say what an amount is, and ask nothing. */
+  readonly taken: readonly Hit<unknown>[]
+}
+
+const standsIn = (hit: Hit<unknown>, others: readonly Hit<unknown>[]): boolean =>
+  others.some(({ from, to }) => from <= hit.from && hit.to <= to)
+
+/** The intent of a message: the first in the order of the lexicon that its words ask for. */
+export function intentOf(
+  units: readonly Unit[],
+  { roles, isNetAsked, hasCouple, years, taken }: Known,
+): Asked {
+  const found = new Map<Intent, Hit<unknown>[]>()
+  const hits: Hit<unknown>[] = []
+  for (const { intent, find } of intentBooks) {
+    const here = find(units)
+    hits.push(...here)
+    const free = here.filter((hit) => !standsIn(hit, taken))
+    if (free.length > 0) found.set(intent, free)
+  }
+  const has = (intent: Intent) => found.has(intent)
+  const hasAmounts = roles.length > 0
+  const hasNet = roles.includes('net')
+  const isChange = hasCouple || years.length > 1 || roles.includes('raise')
+  const asked = (): Intent => {
+    if (has('why')) return 'why'
+    if (has('gross') || (hasNet && found.has('gross'))) return 'gross'
+    if (has('incomeFromTax')) return 'incomeFromTax'
+    if (!hasAmounts) {
+      if (has('chat') && !has('tax')) return 'chat'
+      return has('rate') || has('relief') || has('saving') || has('difference') || has('net') || has('tax')
+        ? 'lookup'
+        : 'lookup'
+    }
+    if (isChange || has('difference')) return 'difference'
+    if (has('saving')) return 'saving'
+    if (has('relief') && !has('net')) return 'relief'
+    if (has('rate')) return 'rate'
+    if ((isNetAsked || has('net')) && !hasNet) return 'net'
+    return 'tax'
+  }
+  return { intent: asked(), hits }
+}

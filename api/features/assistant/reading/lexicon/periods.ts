@@ -1,0 +1,20 @@
+import type { Period } from '../periods.ts'
+
+/** Phrases that say how often, by the period that they mean. */
+export const periodPhrases: Partial<Record<Period, string>> = {
+  hour: 'an hour | per hour | hourly | every hour | each hour | / hour | / hr | per hr | a hour | by the hour | for one hour | one hour',
+  day: 'a day | per day | daily | every day | each day | everyday | / day | for one day | for day | one day',
+  week: 'a week | per week | weekly | every week | each week | / week | / wk | per wk | for one week | for week | one week | every friday | every saturday | every weekend | per weekend | a weekend | week',
+  fortnight:
+    'a fortnight | per fortnight | fortnightly | every fortnight | every two weeks | every 2 weeks | bi weekly | biweekly | every other week',
+  month:
+    'a month | per month | monthly | every month | each month | / month | / mo | / mth | for one month | for month | one month | every single month | month end | every month end | p.m | per mth | a mth | in a month | for a month | montly | every end of month | at month end | by month | each and every month | each per month | month on month | monthy | /m | every 30 days | permonth',
+  quarter:
+    'a quarter | per quarter | quarterly | every quarter | each quarter | every three months | every 3 months | / quarter | for one quarter',
+  half: 'half yearly | every six months | every 6 months | half year | bi annually | twice a year | every half year',
+  year: 'a year | per year | yearly | annual | annually | every year | each year | / year | / yr | per annum | per anum | p.a | for one year | for year | for a year | one year | in a year | the whole year | whole year | for the year | for the whole year | this year | in the year | all year | a session | per session | every session | the year | full year | for the full year | a whole year | per yr | year | peryear | in one year | throughout the year | last year | that year',
+}
+
+/** "all monthly", "each per month": said of every amount before it. */
+export const ofAll =
+  'all monthly | all are monthly | are all monthly | all per month | all is monthly | all of them monthly | all na monthly | each per month | each monthly | all every month | every month same | monthly for all | all yearly | all per year | all per annum | all are yearly | all annual | each per year | all for the year | both monthly | both per month | both yearly | both a month | both are monthly'

@@ -1,0 +1,47 @@
+/** Words that change what a sum means, by class. Any that no rule used blocks. */
+export const trapPhrases = {
+  arrears:
+    'arrears | backlog | back log | back pay | backpay | outstanding salary | outstanding salaries | owe me | owes me | owed | owing | dem dey owe me | dey owe me | they owe me | owed me | unpaid | unpaid salary | have not paid me | never pay me | not been paid | yet to pay me | half paid | part payment | paid in advance | in advance | upfront | up front | two years rent | 2 years rent | for two years | for 2 years | for three years | n years rent | two years | for n years | overdue | late payment',
+  shared:
+    'share | shared | sharing | split | splitting | divide | divided | partner | partners | my partner and i | co own | jointly | joint | between us | among us | equally | contribute together | three of us | two of us | four of us | n of us | n partners | half each | my share | siblings and i | and my brother | and my sister | with my brother | with my sister | with my wife | with my husband | my wife and i | my husband and i | me and my wife | me and my husband | me and my brother | me and my sister | my brother and i | my sister and i | cooperatively | flatmate | flatmates | roommate | roommates',
+  people:
+    'we | our | ours | us both | together | both of us | our combined | combined | altogether us | household | the two of us | as a couple | couple | jointly with | between me and',
+  onCredit:
+    'on credit | on loan | not yet collected | customers owe | debtors | bad debt | post dated | pay later | instalment | instalments | installment | installments',
+  sometimes:
+    'sometimes | some months | some month | not steady | not regular | irregular | irregularly | depends | depending | depend | varies | vary | varying | fluctuates | fluctuate | up and down | at times | once in a while | occasionally | every now and then | not fixed | no dey steady | no dey constant | seasonal | some weeks | some days | when work dey | if work dey | from time to time | average | on average | averagely | no fixed',
+  range:
+    'minimum of | maximum of | at least | at most | not less than | not more than | more than | less than | over | under | above | below | up to | upto | nearly reach | exceeds | exceed',
+  half: 'half | half of | half salary | half pay | quarter of | a third of | one third | two thirds | a quarter of | percentage of | part of | portion of | a fraction',
+  times:
+    'double | doubled | triple | tripled | twice | two times | three times | times two | x 2 | x2 | multiplied',
+  less: 'less | minus | except | excluding | exclude | apart from | besides | without | before | subtract | net of | after removing | aside from | other than',
+  including:
+    'including | inclusive | included | incl | inclusive of | includes | of which | out of which | inside it | part of it | as part of | embedded',
+  until:
+    'until | till | til | stopped | ended | resigned | sacked | lost my job | laid off | suspended | retired in | left the job | contract ended | contract ends | fired | dismissed | jobless | unemployed since | retrenched | made redundant | maternity | unpaid leave | on leave without pay | suspension | resign',
+  notYet: 'not yet | yet to | has not been | have not been | never been | tax has not been touched | untaxed',
+  wasOnce:
+    'used to | formerly | previously | initially | before now | it was | was earning | old salary | old pay | former salary | previous salary | last salary',
+  planned: 'expect | expecting | hoping | hope to | planning to | plan to | promised | promise | supposed to',
+  reversed: 'returned | refunded | refund | reversed | cancelled | returned it | bounced',
+  denied:
+    "not true | no be | is not | isnt | isn't | was not | wasn't | wasnt | are not | aren't | not my | not mine | not me | not really",
+  negation:
+    "not | no | never | don't | dont | didn't | didnt | doesn't | doesnt | nothing | none | nor | neither | without | hasn't | haven't | cannot | can't | cant | won't | wont | nobody",
+  change:
+    'increased | increase | reduced | reduction | dropped | drop | decreased | decrease | cut to | slashed | promoted | promotion | upgraded | changed to | now earn | went up | went down | goes up | go up | added | raise | raised | bumped | moved up | comes down | reduce to | raised to | increased to | increase to | reduced to | moved to',
+  paidByOther:
+    'paid by him | paid by her | paid by my | paid for me | pays for me | my parents pay | my father pays | my husband pays | my wife pays | my brother pays | my brother paid | my sister pays | my dad pays | my mum pays | my uncle pays | paid the rent | paid by them | he pays | she pays | he paid | she paid | someone else pays | my father paid | my husband paid | my wife paid | my brother that paid | paid by',
+  company:
+    'ltd | limited company | incorporated | registered company | our company | my limited company | shareholder | shareholders',
+  abroad:
+    'abroad | overseas | foreign | non resident | nonresident | diaspora | outside nigeria | moved to | relocated | japa',
+  same: 'same as | same with | the same',
+  ofThat:
+    'of that | of it | out of it | out of that | from it | from that | on that | of the balance | of the rest | rest of it | remaining | the rest | balance | the remaining',
+} as const satisfies Readonly<Record<string, string>>
+
+/** Idioms that hold a word of a trap and say nothing about a sum. */
+export const harmless =
+  "thank god | more or less | nothing else | no vex | no wahala | not sure | i do not know | i don't know | i dont know | don't know | dont know | do not know | no idea | no be small | no other income | no other hustle | no other | no other job | no other work | nothing more | and nothing else | no more no less | why not | or not | abi no be so | is that not | no lie | no joke | not a joke | no shaking | before tax | before taxes | before deductions | before any deduction | before any deductions | before deduction | less tax | before tax and deductions | how much less | who charges less | charges less | pay less | no stress | no problem | no mind | not bad | no extra income | no other source | no other source of income | no side hustle | nothing dey inside | no deduction | no deductions | without any deductions | without deductions | without any deduction | no deductions at all | no relief | nothing deducted | nothing is deducted | they deduct nothing | dem no dey deduct anything | no other deduction | no other deductions | nothing else dem dey remove | only tax is deducted | nothing else is removed | nothing else is deducted | no pension nothing | inside lagos | inside abuja | over there | can't wait | i cannot calculate | i can't calculate | don't understand | do not understand | i no understand | i no sabi | i no know | not good at maths | don't have | over time | i don't get it | don't worry | no matter | not long ago | not counting | never mind | if not | whether or not | before i forget | before i start | more than enough | what does that leave me | no bonus | no allowances | all together | altogether | nothing enter | no long talk | no time | not too sure | not certain | never paid tax before | never paid tax | not paid tax before | average person | one single salary | at least tell me | just over | before you ask"

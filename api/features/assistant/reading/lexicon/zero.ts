@@ -1,0 +1,11 @@
+/** Words that deny what stands behind them. */
+export const deniers =
+  "no | without | not | don't | dont | do not | i don't | doesn't | does not | never | nor | neither | zero | comot | comot the | remove | remove the | take away | take out | minus | less the | drop the | ignore | ignore the | forget the | cancel the | excluding | except | cut out | leave out | no more | there is no | there's no | have no | has no | no get | i no get | no dey pay | i no dey pay | no dey | i don't pay | i do not pay | don't pay | do not pay | not paying | i'm not paying | i am not paying | don't contribute to | do not contribute to | not contributing to | stopped paying | i don't have | i do not have | don't have | do not have | no be | don't do | i don't do | no any | without any | without the | not on | exempt from | i no pay | no pay | never pay | doesn't pay | they don't deduct | dem no dey comot | dem no dey remove | dem no dey deduct | they do not deduct | not deducted | nothing for | nil | not yet paying | i'm not on | don't remove | do not remove | they don't remove"
+
+/** Said of a role before it, that it is nothing: "pension nil", "NHF: none". */
+export const nilBehind =
+  'nil | none | zero | is zero | is nil | is none | : none | : nil | : no | no dey | is not paid | not paid | is not deducted | not deducted | not applicable | is 0 | na zero'
+
+/** Said of everything that makes the tax less at once. */
+export const nothingOff =
+  "no deductions | no deduction | no deductions at all | without deductions | without any deductions | without any deduction | no relief | no reliefs | nothing deducted | nothing is deducted | no other deductions | no other deduction | nothing else is deducted | nothing else is removed | they deduct nothing | dem no dey deduct anything | nothing else dem dey remove | only tax is deducted | no pension nothing | they don't deduct anything | nothing removed | nothing is removed"

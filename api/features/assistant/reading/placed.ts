@@ -1,0 +1,80 @@
+import { cuesOfAmounts } from './assignment.ts'
+import type { Couple } from './coupled.ts'
+import type { Prices } from './prices.ts'
+import type { ReadAmount } from './reading.ts'
+import { roleOf, type Role } from './roles.ts'
+import type { Sensed } from './senses.ts'
+import type { Unit } from './units.ts'
+
+/** An amount's role, and the cue that said so; none for a shared or the only one. */
+export interface Placed {
+  readonly role: Role | undefined
+  readonly by: ReadAmount['roleBy']
+  readonly cue: Sensed | undefined
+}
+
+/** A bare number below this is no pay: it is a count, a rate, or something that was not said. */
+const leastPay = 10_000
+const isPayLike = (role: Role | undefined): boolean =>
+  role !== undefined && ['pay', 'business'].includes(roleOf(role).kind)
+
+interface Place {
+  readonly units: readonly Unit[]
+  readonly amounts: readonly number[]
+  readonly cues: readonly Sensed[]
+  readonly prices: Prices
+  readonly couples: readonly Couple[]
+  /** Amounts that have a currency or a period of their own, small as they are. */
+  readonly isMoney: (amount: number) => boolean
+  /** Whether nothing unknown stands in the clause of an amount. */
+  readonly isPlain: (amount: number) => boolean
+}
+
+/** Places each amount: by its cue, by the other of its pair, or as the only one that a question on tax can mean. */
+export function placed({
+  units,
+  amounts,
+  cues,
+  prices,
+  couples,
+  isMoney,
+  isPlain,
+}: Place): Map<number, Placed> {
+  const found = new Map<number, Placed>()
+  const byCue = cuesOfAmounts(units, amounts, cues, prices, couples)
+  for (const amount of amounts) {
+    const cue = byCue.get(amount)
+    const value = units[amount]?.token.value ?? 0
+    const isSmall = value < leastPay && !isMoney(amount) && units[amount]?.key !== '%'
+    const isTooSmall = Number.isNaN(value) || (isSmall && isPayLike(cue?.role))
+    found.set(amount, {
+      role: isTooSmall ? undefined : cue?.role,
+      by: cue?.value.strength === 'verb' ? 'verb' : 'named',
+      cue,
+    })
+  }
+  for (const { first, second } of couples) {
+    const [one, other] = [found.get(first), found.get(second)]
+    const isWeaker = (a: Placed | undefined, b: Placed | undefined) =>
+      b?.role !== undefined && (a?.role === undefined || (a.by === 'verb' && b.by === 'named'))
+    if (one && isWeaker(other, one)) found.set(second, { ...one, cue: undefined })
+    else if (other && isWeaker(one, other)) found.set(first, { ...other, cue: undefined })
+  }
+  const open = amounts.filter(
+    (amount) =>
+      found.get(amount)?.role === undefined &&
+      found.get(amount)?.cue === undefined &&
+      units[amount]?.key === '#',
+  )
+  const hasPay = [...found.values()].some(
+    ({ role }) => isPayLike(role) || role === 'net' || role === 'taxable',
+  )
+  const couple = couples.find(({ first, second }) => open.includes(first) && open.includes(second))
+  const only = open.length === 1 || (couple && open.length === 2) ? open : []
+  for (const amount of only) {
+    const value = units[amount]?.token.value ?? 0
+    if (!hasPay && isPlain(amount) && (value >= leastPay || isMoney(amount)))
+      found.set(amount, { role: 'income', by: 'only', cue: undefined })
+  }
+  return found
+}

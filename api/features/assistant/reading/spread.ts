@@ -1,0 +1,135 @@
+import type { Paired } from './pairing.ts'
+import type { Stretch } from './part-year.ts'
+import type { Period } from './periods.ts'
+import type { Hit } from './phrases.ts'
+import type { Placed } from './placed.ts'
+import type { Prices } from './prices.ts'
+import type { ReadAmount } from './reading.ts'
+import { roleOf, type Role } from './roles.ts'
+import { sentencesOf } from './clauses.ts'
+import type { Unit } from './units.ts'
+
+export interface Spread {
+  readonly period: Period
+  readonly by: ReadAmount['periodBy']
+}
+
+/** How much of the pay a contribution can be. */
+const plausible: Partial<Record<Role, readonly [least: number, most: number]>> = {
+  pension: [0.03, 0.26],
+  nhf: [0.005, 0.06],
+  nhis: [0.002, 0.2],
+  taxPaid: [0, 0.3],
+  employerPension: [0.03, 0.26],
+}
+
+const isShared = (role: Role): boolean => {
+  const { usual } = roleOf(role)
+  return usual === 'asked' || usual === 'pay'
+}
+
+/** The period of each amount: its own; of the list it stands in; the usual one of its role. */
+export function spread(
+  units: readonly Unit[],
+  amounts: readonly number[],
+  places: ReadonlyMap<number, Placed>,
+  { ofAmount }: Paired,
+  all: readonly Hit<true>[],
+): Map<number, Spread> {
+  const found = new Map<number, Spread>()
+  const sentences = sentencesOf(units)
+  const money = amounts.filter((amount) => units[amount]?.key === '#')
+  const ofAll = all[0] === undefined ? undefined : periodOf(units, all[0])
+  for (const amount of money) {
+    const period = ofAmount.get(amount)
+    if (period) found.set(amount, { period, by: 'said' })
+  }
+  for (const amount of money) {
+    const role = places.get(amount)?.role
+    if (role === undefined || !isShared(role)) continue
+    if (ofAll && (!found.has(amount) || all[0] === undefined))
+      found.set(amount, { period: ofAll, by: 'shared' })
+    if (found.has(amount)) continue
+    const mates = money.filter((other) => {
+      const mate = places.get(other)?.role
+      return (
+        ofAmount.has(other) && mate !== undefined && isShared(mate) && sentences[other] === sentences[amount]
+      )
+    })
+    const next = mates.find((other) => other > amount) ?? mates.findLast((other) => other < amount)
+    const period = next === undefined ? undefined : ofAmount.get(next)
+    if (period && fits(units, amount, role, next, period, places)) found.set(amount, { period, by: 'shared' })
+  }
+  for (const amount of money) {
+    const role = places.get(amount)?.role
+    if (role === undefined || found.has(amount)) continue
+    const { usual } = roleOf(role)
+    if (usual !== 'asked' && usual !== 'pay') found.set(amount, { period: usual, by: 'usual' })
+    if (usual === 'pay') {
+      const pay = money.find((other) => {
+        const mate = places.get(other)?.role
+        return mate !== undefined && ['pay', 'business'].includes(roleOf(mate).kind)
+      })
+      const period = pay === undefined ? undefined : found.get(pay)?.period
+      if (period && fits(units, amount, role, pay, period, places)) found.set(amount, { period, by: 'usual' })
+    }
+  }
+  return found
+}
+
+function fits(
+  units: readonly Unit[],
+  amount: number,
+  role: Role,
+  pay: number | undefined,
+  _period: Period,
+  places: ReadonlyMap<number, Placed>,
+): boolean {
+  const bounds = plausible[role]
+  const payRole = pay === undefined ? undefined : places.get(pay)?.role
+  if (!bounds || payRole === undefined || !['pay', 'business'].includes(roleOf(payRole).kind)) return true
+  const part = (units[amount]?.token.value ?? 0) / (units[pay ?? 0]?.token.value ?? 1)
+  return part >= bounds[0] && part <= bounds[1]
+}
+
+function periodOf(units: readonly Unit[], hit: Hit<true>): Period {
+  const isYear = units.slice(hit.from, hit.to).some(({ word }) => /^(year|yearly|annual|annum)$/.test(word))
+  return isYear ? 'year' : 'month'
+}
+
+/** Which stretch of the year each amount was paid for. */
+export interface Times {
+  readonly ofAmount: ReadonlyMap<number, number>
+  readonly used: readonly Stretch[]
+}
+
+/** Binds each stretch to the pay nearest to it; every stretch to one amount. */
+export function timesOf(
+  _units: readonly Unit[],
+  amounts: readonly number[],
+  places: ReadonlyMap<number, Placed>,
+  periods: ReadonlyMap<number, Spread>,
+  stretches: readonly Stretch[],
+  prices: Prices,
+): Times {
+  const ofAmount = new Map<number, number>()
+  const used: Stretch[] = []
+  const price = (amount: number, { from, to }: Stretch) =>
+    to <= amount ? prices.between(to, amount) : prices.between(amount + 1, from)
+  const pairs = stretches
+    .flatMap((stretch) =>
+      amounts
+        .filter((amount) => periods.get(amount)?.period === stretch.unit && isPaid(places.get(amount)?.role))
+        .map((amount) => ({ amount, stretch, price: price(amount, stretch) })),
+    )
+    .sort((a, b) => a.price - b.price)
+  for (const { amount, stretch } of pairs) {
+    if (ofAmount.has(amount) || used.includes(stretch)) continue
+    ofAmount.set(amount, stretch.times)
+    used.push(stretch)
+  }
+  return { ofAmount, used }
+}
+
+const isPaid = (role: Role | undefined): boolean =>
+  role !== undefined && ['pay', 'business', 'other', 'off', 'given'].includes(roleOf(role).kind)

@@ -1,0 +1,38 @@
+import { peopleIn } from './books.ts'
+import { theirs } from './lexicon/people.ts'
+import { isStop, type Unit } from './units.ts'
+import { wordsOf } from './words.ts'
+
+const acts = wordsOf(theirs)
+const mine = wordsOf('i me my mine myself')
+
+/** Whose each amount is, where the clause's subject is another person: "my wife earns 350k and I earn 500k". */
+export function whoseIn(units: readonly Unit[], amounts: readonly number[]): Map<number, string> {
+  const people = peopleIn(units)
+  const found = new Map<number, string>()
+  if (people.length === 0) return found
+  for (const amount of amounts) {
+    for (let at = amount - 1; at >= 0; at--) {
+      const unit = units[at]
+      if (!unit || isStop(unit)) break
+      const person = people.find(({ from, to }) => from <= at && at < to)
+      if (person) {
+        const isSubject =
+          acts.has(units[person.to]?.word ?? '') || (units[person.to - 1]?.word ?? '').endsWith("'s")
+        const isReceiver = units.slice(person.to, amount).some(({ word }) => mine.has(word))
+        if (isSubject && !isReceiver) found.set(amount, person.value)
+        break
+      }
+      if (unit.word === 'i' || unit.word === 'my') break
+    }
+  }
+  return found
+}
+
+/** People that a text names, each once. */
+export const peopleNamed = (units: readonly Unit[]): string[] => [
+  ...new Set(peopleIn(units).map(({ value }) => value)),
+]
+
+/** Where people are named. */
+export const peopleHits = peopleIn

@@ -1,0 +1,71 @@
+import { deniersIn, nilIn, nothingOffIn } from './books.ts'
+import type { Hit } from './phrases.ts'
+import { roleOf, type Role } from './roles.ts'
+import type { Sensed } from './senses.ts'
+import { isAmount, isStop, type Unit } from './units.ts'
+import { wordsOf } from './words.ts'
+
+/** What was said to be nothing, and the stretches that said so. */
+export interface Denied {
+  readonly roles: readonly Role[]
+  readonly cues: ReadonlySet<Sensed>
+  readonly hits: readonly Hit<unknown>[]
+}
+
+const through = wordsOf(
+  'my any the a or and , nor of for to it is from no not pay paying contribute contribution deduct money other i dey at all',
+)
+const everythingOff: readonly Role[] = ['rent', 'pension', 'nhf', 'nhis']
+const deniable = (role: Role | undefined): role is Role =>
+  role !== undefined &&
+  ['off', 'business', 'other', 'aside', 'pay'].includes(roleOf(role).kind) &&
+  !['income', 'salary'].includes(role)
+
+/** "no pension", "I don't pay rent", "without NHF", "NHF: nil", "no deductions". */
+export function deniedIn(units: readonly Unit[], cues: readonly Sensed[]): Denied {
+  const roles = new Set<Role>()
+  const denied = new Set<Sensed>()
+  const hits: Hit<unknown>[] = []
+  const take = (cue: Sensed, hit: Hit<unknown>) => {
+    if (!deniable(cue.role)) return
+    roles.add(cue.role)
+    denied.add(cue)
+    hits.push(hit)
+  }
+  for (const hit of deniersIn(units)) {
+    // A denier reaches along a list: "no pension, NHF or rent".
+    for (let at = hit.to, apart = 0; at < units.length && apart < 4;) {
+      const unit = units[at]
+      const cue = cues.find(({ from }) => from === at)
+      if (!unit || isStop(unit) || isAmount(unit)) break
+      if (cue) {
+        const behind = units.slice(cue.to, cue.to + 4)
+        if (
+          behind.some(
+            (next, i) => isAmount(next) && behind.slice(0, i).every(({ word }) => reaching.has(word)),
+          )
+        )
+          break
+        take(cue, { ...hit, to: cue.to })
+        at = cue.to
+        apart = 0
+        continue
+      }
+      if (!through.has(unit.word)) break
+      apart += 1
+      at += 1
+    }
+  }
+  for (const hit of nilIn(units)) {
+    const cue = cues.find(({ to }) => to === hit.from)
+    if (cue) take(cue, hit)
+  }
+  for (const hit of nothingOffIn(units)) {
+    hits.push(hit)
+    const named = new Set(cues.map(({ role }) => role))
+    for (const role of everythingOff) if (!named.has(role)) roles.add(role)
+  }
+  return { roles: [...roles], cues: denied, hits }
+}
+
+const reaching = wordsOf('of is na at : = was')
