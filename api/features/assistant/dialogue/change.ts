@@ -29,10 +29,17 @@ export const inPlaceOf = (old: ReadAmount, amount: ReadAmount): ReadAmount => ({
   ...amount,
   role: amount.role !== undefined && amount.roleBy === 'named' ? amount.role : old.role,
   roleBy: old.roleBy,
-  period: amount.period !== undefined && amount.periodBy !== 'usual' ? amount.period : (old.period ?? amount.period),
+  period:
+    amount.period !== undefined && amount.periodBy !== 'usual'
+      ? amount.period
+      : (old.period ?? amount.period),
   periodBy: amount.period !== undefined && amount.periodBy !== 'usual' ? amount.periodBy : old.periodBy,
-  times: amount.times ?? (amount.period === undefined || amount.period === old.period ? old.times : undefined),
-  currency: amount.currency === 'NGN' && old.currency !== 'NGN' && amount.value < 20_000 ? old.currency : amount.currency,
+  times:
+    amount.times ?? (amount.period === undefined || amount.period === old.period ? old.times : undefined),
+  currency:
+    amount.currency === 'NGN' && old.currency !== 'NGN' && amount.value < 20_000
+      ? old.currency
+      : amount.currency,
   person: old.person,
   pair: undefined,
 })

@@ -2,7 +2,8 @@ import { type ReadAmount, type Reading, type Relation, type Role, roleOf } from 
 import { inPlaceOf, isIncome, isSameRole, withAmounts } from './change.ts'
 
 /** Words before the first that says how a message goes on. */
-const opening = /^(?:\s|[,.!-]|ok(?:ay)?|and|so|but|abeg|please|pls|now|then|alright|oh|no|wait|hmm|ehen|well|thanks|good)*/i
+const opening =
+  /^(?:\s|[,.!-]|ok(?:ay)?|and|so|but|abeg|please|pls|now|then|alright|oh|no|wait|hmm|ehen|well|thanks|good)*/i
 
 /** How a message opens on what was said before: by the first words that say so. */
 function openingOf({ text, relations }: Reading): Relation['kind'] | undefined {
@@ -16,10 +17,18 @@ function openingOf({ text, relations }: Reading): Relation['kind'] | undefined {
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
 
 /** A message with its own income, named: a question that stands by itself. */
-const isWhole = ({ amounts }: Reading) => amounts.some((amount) => isIncome(amount) && amount.roleBy !== 'only')
+const isWhole = ({ amounts }: Reading) =>
+  amounts.some((amount) => isIncome(amount) && amount.roleBy !== 'only')
 
 /** What a short message without an amount may ask of the last sum. */
-const asksAgain: ReadonlySet<Reading['intent']> = new Set(['tax', 'net', 'gross', 'rate', 'difference', 'saving'])
+const asksAgain: ReadonlySet<Reading['intent']> = new Set([
+  'tax',
+  'net',
+  'gross',
+  'rate',
+  'difference',
+  'saving',
+])
 
 /** Whether a message without an amount goes on with the last sum. */
 function changesWithoutAmount(reading: Reading): boolean {
@@ -37,7 +46,8 @@ export function goesOn(known: Reading, reading: Reading): boolean {
   if (reading.isOwn || reading.intent === 'chat' || known.amounts.length === 0) return false
   if (reading.amounts.length === 0) return changesWithoutAmount(reading)
   const opened = openingOf(reading)
-  if (!isWhole(reading)) return opened !== undefined || wordsIn(reading.text) <= 14 || reading.relations.length > 0
+  if (!isWhole(reading))
+    return opened !== undefined || wordsIn(reading.text) <= 14 || reading.relations.length > 0
   return opened !== undefined
 }
 
@@ -71,12 +81,21 @@ function asPair(before: readonly ReadAmount[], after: readonly ReadAmount[]): re
   const [old] = changed
   const [next] = come
   if (old === undefined || next === undefined || changed.length > 1 || come.length > 1) return after
-  return after.flatMap((amount) => (amount === next ? [{ ...old, pair: 0 as const }, { ...next, pair: 1 as const }] : [amount]))
+  return after.flatMap((amount) =>
+    amount === next
+      ? [
+          { ...old, pair: 0 as const },
+          { ...next, pair: 1 as const },
+        ]
+      : [amount],
+  )
 }
 
 /** After a comparison, the second side goes on. */
 const secondSide = (amounts: readonly ReadAmount[]): readonly ReadAmount[] =>
-  amounts.filter(({ pair }) => pair !== 0).map((amount) => (amount.pair === undefined ? amount : { ...amount, pair: undefined }))
+  amounts
+    .filter(({ pair }) => pair !== 0)
+    .map((amount) => (amount.pair === undefined ? amount : { ...amount, pair: undefined }))
 
 const saysTax = /\b(?:tax|paye|owe)\b/i
 
@@ -91,7 +110,16 @@ export function followed(known: Reading, reading: Reading): Reading {
   const kept = before.filter(({ role }) => role === undefined || !removed.has(role))
   const isPairSaid = reading.amounts.some(({ pair }) => pair !== undefined)
   const after = isPairSaid
-    ? [...kept.filter(({ role }) => !reading.amounts.some((amount) => isSameRole(role, amount.role) || (amount.roleBy === 'only' && isIncome({ ...amount, role })))), ...reading.amounts]
+    ? [
+        ...kept.filter(
+          ({ role }) =>
+            !reading.amounts.some(
+              (amount) =>
+                isSameRole(role, amount.role) || (amount.roleBy === 'only' && isIncome({ ...amount, role })),
+            ),
+        ),
+        ...reading.amounts,
+      ]
     : reading.amounts.reduce<readonly ReadAmount[]>((all, amount) => put(all, amount, how), kept)
   const isCompared = reading.intent === 'difference' && !isPairSaid && known.intent !== 'difference'
   const amounts = isCompared ? asPair(kept, after) : after

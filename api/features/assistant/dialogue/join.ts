@@ -1,10 +1,11 @@
-import type { ReadContext, Reading } from '../reading/index.ts'
+import type { Reading } from '../reading/index.ts'
 import { followed, goesOn } from './follow-up.ts'
 import type { Joined, Known } from './known.ts'
 import { answered } from './own-question.ts'
 import { afterTap } from './taps.ts'
 
-const confirms = /^\s*(?:calculate|yes|yes please|yeah|yep|correct|that is (?:right|correct)|that's (?:right|correct)|na so|na true|right|go ahead|ok calculate|ok|okay|e correct|calculate am|exactly|sure)[\s.!]*$/i
+const confirms =
+  /^\s*(?:calculate|yes|yes please|yeah|yep|correct|that is (?:right|correct)|that's (?:right|correct)|na so|na true|right|go ahead|ok calculate|ok|okay|e correct|calculate am|exactly|sure)[\s.!]*$/i
 
 /** Words that go on with a matter of the law: "is there a limit?", "and for a widow?". */
 const goesOnWith = /\b(?:it|that|this|there|them|those|one)\b|^(?:and|what about|how about|what of|but)\b/i
@@ -20,17 +21,18 @@ const confirmed = (reading: Reading): Reading => ({ ...reading, unknown: [] })
  * A message with what was said before joined in: an answer to its own question completes what was asked, a tap corrects
  * an amount, a follow-up changes the last sum, and everything else stands by itself.
  */
-export function join(known: Known, reading: Reading, context: ReadContext): Joined {
+export function join(known: Known, reading: Reading, context: { readonly currentYear: number }): Joined {
   const alone = { reading, isConfirmed: false, topic: undefined }
-  if (known.reading === undefined)
-    return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
+  if (known.reading === undefined) return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
   if (confirms.test(reading.text) && known.asked?.slot === 'sure')
     return { reading: confirmed(known.reading), isConfirmed: true, topic: undefined }
   const tapped = afterTap(known.reading, reading.text)
   if (tapped) return { ...alone, reading: tapped }
   const completed = known.asked && answered(known.reading, known.asked, reading, context)
-  if (completed) return { ...alone, reading: { ...completed, text: `${known.reading.text}\n${reading.text}` } }
-  if (known.last === 'own') return { ...alone, reading: isOwnGoingOn(reading) ? { ...reading, isOwn: true } : reading }
+  if (completed)
+    return { ...alone, reading: { ...completed, text: `${known.reading.text}\n${reading.text}` } }
+  if (known.last === 'own')
+    return { ...alone, reading: isOwnGoingOn(reading) ? { ...reading, isOwn: true } : reading }
   if (goesOn(known.reading, reading)) return { ...alone, reading: followed(known.reading, reading) }
   return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
 }

@@ -1,5 +1,5 @@
 import type { Ask } from '../deciding/index.ts'
-import { read, type ReadAmount, type ReadContext, type Reading, type Role } from '../reading/index.ts'
+import { read, type ReadAmount, type Reading, type Role } from '../reading/index.ts'
 import { isIncome, withAmounts } from './change.ts'
 
 /** Longer than this, a message is no answer to a question back but a question of its own. */
@@ -9,7 +9,10 @@ const wordsIn = (text: string) => text.split(/\s+/).length
 
 /** The first amount that the question back is about. */
 const askedAbout = (reading: Reading, { about }: Ask) =>
-  Math.max(0, reading.amounts.findIndex(({ words }) => words === about))
+  Math.max(
+    0,
+    reading.amounts.findIndex(({ words }) => words === about),
+  )
 
 function withPeriod(known: Reading, ask: Ask, answer: Reading): Reading | undefined {
   const period = answer.display ?? answer.amounts[0]?.period
@@ -19,19 +22,29 @@ function withPeriod(known: Reading, ask: Ask, answer: Reading): Reading | undefi
     index === about || (amount.period === undefined && amount.times === undefined && isIncome(amount))
   return withAmounts(
     known,
-    known.amounts.map((amount, index) => (isOpen(amount, index) ? { ...amount, period, periodBy: 'said' } : amount)),
+    known.amounts.map((amount, index) =>
+      isOpen(amount, index) ? { ...amount, period, periodBy: 'said' } : amount,
+    ),
   )
 }
 
 /** How many hours or days: read beside the amount, as if both had been said at once. */
-function withTimes(known: Reading, ask: Ask, answer: Reading, context: ReadContext): Reading | undefined {
+function withTimes(
+  known: Reading,
+  ask: Ask,
+  answer: Reading,
+  context: { readonly currentYear: number },
+): Reading | undefined {
   const index = askedAbout(known, ask)
   const amount = known.amounts[index]
   if (amount === undefined || answer.amounts.length > 0) return undefined
   const unit = ask.slot === 'hours' ? 'an hour' : 'a day'
   const count = /^\D*(\d{1,3})\D*$/.exec(answer.text)?.[1]
   const isBare = /^\s*\d{1,3}\s*$/.test(answer.text)
-  const said = isBare && count !== undefined ? `${count} ${ask.slot} a ${Number(count) > 7 ? 'month' : 'week'}` : answer.text
+  const said =
+    isBare && count !== undefined
+      ? `${count} ${ask.slot} a ${Number(count) > 7 ? 'month' : 'week'}`
+      : answer.text
   const [whole] = read(`I earn ${amount.words} ${unit}, ${said}`, context).amounts
   return whole?.times === undefined
     ? undefined
@@ -44,7 +57,15 @@ function withRate(known: Reading, answer: Reading): Reading | undefined {
   if (amount === undefined || more !== undefined || amount.isPercent) return undefined
   return withAmounts(known, [
     ...known.amounts.filter(({ role }) => role !== 'rate'),
-    { ...amount, role: 'rate', roleBy: 'named', currency: 'NGN', period: 'once', periodBy: 'usual', pair: undefined },
+    {
+      ...amount,
+      role: 'rate',
+      roleBy: 'named',
+      currency: 'NGN',
+      period: 'once',
+      periodBy: 'usual',
+      pair: undefined,
+    },
   ])
 }
 
@@ -66,20 +87,30 @@ function withRole(known: Reading, ask: Ask, answer: Reading): Reading | undefine
 function withAmount(known: Reading, role: Role | undefined, answer: Reading): Reading | undefined {
   const [amount, more] = answer.amounts
   if (amount === undefined || more !== undefined) {
-    const denied = role !== undefined && (answer.zero.includes(role) || /^\s*(?:none|nothing|no|zero|nil|0)\b/i.test(answer.text))
+    const denied =
+      role !== undefined &&
+      (answer.zero.includes(role) || /^\s*(?:none|nothing|no|zero|nil|0)\b/i.test(answer.text))
     return denied && role !== undefined
       ? withAmounts({ ...known, zero: [...known.zero, role] }, known.amounts)
       : undefined
   }
   const said = amount.roleBy === 'named' ? amount.role : undefined
-  return withAmounts(known, [...known.amounts, { ...amount, role: said ?? role ?? amount.role, roleBy: 'named' }])
+  return withAmounts(known, [
+    ...known.amounts,
+    { ...amount, role: said ?? role ?? amount.role, roleBy: 'named' },
+  ])
 }
 
 /**
  * The reading that a question back was about, with its answer in it.
  * @returns undefined where the message does not answer it.
  */
-export function answered(known: Reading, ask: Ask, answer: Reading, context: ReadContext): Reading | undefined {
+export function answered(
+  known: Reading,
+  ask: Ask,
+  answer: Reading,
+  context: { readonly currentYear: number },
+): Reading | undefined {
   if (wordsIn(answer.text) > longestAnswer) return undefined
   switch (ask.slot) {
     case 'period':

@@ -26,7 +26,12 @@ export function say(
   known: Known,
   text: string,
   told: Told,
-): { readonly known: Known; readonly reading: Reading; readonly decision: Decision; readonly topic: string | undefined } {
+): {
+  readonly known: Known
+  readonly reading: Reading
+  readonly decision: Decision
+  readonly topic: string | undefined
+} {
   const { reading, isConfirmed, topic } = join(known, read(text, told), told)
   const decision = decide(reading, { ...told, isConfirmed })
   return { known: after(known, reading, decision), reading, decision, topic }
