@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { timestamp, uuid } from './fields.ts'
+import { profile } from './users.ts'
 
-/** Longest question, and longest earlier turn that goes along, in characters. */
-export const assistantBounds = { question: 2000, turn: 4000, turns: 10 } as const
+/** Longest question, and longest earlier turn that goes along, in characters; most turns: twenty of the person. */
+export const assistantBounds = { question: 2000, turn: 4000, turns: 40 } as const
 
 const words = (most: number) =>
   z.string('Type a question').check(
@@ -45,6 +46,16 @@ export interface ShownReading {
   draft: Record<string, string | number> | null
 }
 
+/** The end of an answer: event `done` of the stream. */
+export interface AnswerEnd {
+  kind: string
+  by: 'guide' | 'model'
+  /** A remark on how the answer came about; null when there is none. */
+  note: string | null
+  /** Of the answer's words, as a `lang` attribute has it; English where it is left out. */
+  language?: 'en' | 'pcm' | 'yo' | 'ha' | 'ig'
+}
+
 export const createAssistantToken = endpoint({
   method: 'POST',
   path: '/assistant/token',
@@ -57,6 +68,8 @@ export const createAssistantToken = endpoint({
     expiresAt: timestamp,
     /** Origin of the assistant service: ours unless ASSISTANT_HOST names another. */
     host: z.string(),
+    /** Whose token it is, as in the profile: a page that shows another session's person uses none of it. */
+    ...z.pick(profile, { id: true, session: true }).shape,
   }),
   errors: ['plan_required'],
 })
@@ -70,7 +83,7 @@ export const askAssistant = endpoint({
     { name: 'LIMIT_TENI_TOKENS', by: 'account', counts: 'tokens of the model' },
   ],
   summary:
-    'Ask the assistant; it answers as server-sent events: delta { text }, sources [{ article, title, sections }], done { kind, by, note }. Nothing of it is kept. Without submissionId the newest calculation is meant; only with consent do the person’s own figures reach a language model.',
+    'Ask the assistant; it answers as server-sent events: delta { text }, sources [{ article, title, sections }], done { kind, by, note, language }. Nothing of it is kept. Without submissionId the newest calculation is meant; only with consent do the person’s own figures reach a language model.',
   status: 200,
   body: z.strictObject({
     message: words(assistantBounds.question),

@@ -1,6 +1,7 @@
 import type { ByTheAct } from '../act/by-the-act.ts'
 import type { Answers, RawAnswers } from '../answers/raw-answers.ts'
 import { parseAmount } from '../money/amount.ts'
+import type { AmountKey } from '../answers/keys.ts'
 import type { Result } from '../result.ts'
 import type { WorksheetContent, Worksheets } from '../worksheets/kinds.ts'
 
@@ -15,7 +16,10 @@ export interface SettlementInput {
 }
 
 /** An answer in naira; 0 where there is none. */
-export function nairaIn(answers: RawAnswers | Answers, key: 'payeTaken' | 'foreignTaxPaid'): number {
+export function nairaIn(
+  answers: RawAnswers | Answers,
+  key: 'payeTaken' | 'foreignTaxPaid' | AmountKey,
+): number {
   const parsed = parseAmount((answers as RawAnswers)[key])
   return parsed.kind === 'amount' ? parsed.naira : 0
 }

@@ -1,3 +1,4 @@
+import { reporters } from '../years/reporters.ts'
 import { formatNaira } from '../money/format.ts'
 import { dayInFull } from '../worksheets/day.ts'
 import { type Kobo, koboOf, nairaOf, sumOfKobo } from '../worksheets/kobo.ts'
@@ -137,7 +138,9 @@ export function linesOf(input: SettlementInput): Pick<Settlement, 'lines' | 'bal
     notes:
       act === null || act.presumptiveTax === 0
         ? []
-        : [`By the Act, ${formatNaira(act.presumptiveTax)} of it is on sales without records.`],
+        : [
+            `By the Act, ${formatNaira(act.presumptiveTax)} of it is on sales without records. Its rate is reported by ${reporters.presumptive}, not read in the Act.`,
+          ],
     source: sources.tax,
   }
   const credits = creditLines(input).map(({ credited, ...line }): KoboLine => ({

@@ -3,7 +3,7 @@ import { firstYearOfAct } from '../years/index.ts'
 import { dayInFull } from '../worksheets/day.ts'
 import { nairaOf, sumOfKobo } from '../worksheets/kobo.ts'
 import { dueOf } from './days.ts'
-import { isAbroad, type SettlementInput } from './input.ts'
+import { isAbroad, nairaIn, paymentsIn, type SettlementInput } from './input.ts'
 import { payeDiffers } from './paye.ts'
 import { certificatesOf, finalTaxesOf } from './withheld.ts'
 
@@ -35,8 +35,29 @@ export function remarksOf(input: SettlementInput): readonly string[] {
       : null,
     payeDiffers(input),
     residenceDiffers(input),
+    withheldTooLittleAbroad(input),
   ]
   return remarks.filter((words) => words !== null)
+}
+
+/** Income whose tax is final for somebody who lives elsewhere, and the rows of it that a certificate may have. */
+const finalAbroad = [
+  ['rentalIncome', 'rent'],
+  ['dividendsNigeria', 'dividend'],
+  ['interest', 'interest'],
+] as const
+
+/** Said to somebody who lived elsewhere where more was earned than the certificates show tax withheld on. */
+function withheldTooLittleAbroad({ answers, worksheets }: SettlementInput): string | null {
+  if (!isAbroad(answers)) return null
+  const { certificates } = paymentsIn(worksheets)
+  const isShort = finalAbroad.some(([answer, kind]) => {
+    const shown = certificates.filter((row) => row.kind === kind).reduce((sum, { gross }) => sum + gross, 0)
+    return nairaIn(answers, answer) > shown
+  })
+  return isShort
+    ? 'Not certain: some of your rent, dividends or interest has no certificate that tax was withheld on it. The law makes the tax that was withheld final; whether what nobody withheld is still yours to pay, ask the Nigeria Revenue Service before you count on this balance.'
+    : null
 }
 
 /** Who names the day: the Act that was read does not. */

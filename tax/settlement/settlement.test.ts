@@ -194,6 +194,19 @@ test.each<[string, RawAnswers, Worksheets, RegExp]>([
   expect([told(facts, worksheets), told(facts, {})].map(({ length }) => length)).toEqual([1, 0])
 })
 
+test.each([
+  [0, 1],
+  [1_000_000, 1],
+  [3_000_000, 0],
+])('rent of 3,000,000 of somebody abroad, ₦%i on certificates: %i remark', (gross, count) => {
+  const certificates = gross === 0 ? [] : [{ payer: 'Ade', kind: 'rent', gross, tax: gross / 10 } as const]
+  const told = (resident: 'yes' | 'no') =>
+    settled(employee({ rentalIncome: 3_000_000, resident }), {
+      payments: { certificates, instalments: [] },
+    }).remarks.filter((remark) => remark.includes('what nobody withheld'))
+  expect([told('no'), told('yes')].map(({ length }) => length)).toEqual([count, 0])
+})
+
 test('every rate is the one of the table', () => {
   for (const kind of kinds)
     for (const isAbroad of [false, true])

@@ -1,9 +1,9 @@
-import type { AnswerToken, FromFrame, OpenConversation } from './messages.ts'
+import type { AnswerToken, DraftRequest, FromFrame, OpenConversation, ToFrame } from './messages.ts'
 
-// The assistant's loader, at most 2 KiB: a button, and the frame once it is opened. The page checks whose conversation
-// it is (event teni:open), gives tokens (event teni:token) and removes the assistant (event teni:end). A page with a
-// button of its own opens it (event teni:show) once it is there (event teni:here). On the person's
-// own device the tab's sessionStorage holds the conversation [decision 0023].
+// The assistant's loader, at most 2 KiB: a button, and the frame once it is opened. At each opening the page checks whose
+// conversation it is (event teni:open); it gives tokens (event teni:token), makes drafts (event teni:draft) and removes
+// the assistant (event teni:end). A page with a button of its own opens it (event teni:show) once it is there (event
+// teni:here). On the person's own device the tab's sessionStorage holds the conversation [decision 0023].
 const script = document.currentScript as HTMLScriptElement
 const host = new URL(script.src).origin
 let store: string | undefined
@@ -12,16 +12,17 @@ let frame: HTMLIFrameElement | undefined
 
 const place = (element: HTMLElement, style: string) => {
   element.dataset['teni'] = ''
-  element.style.cssText = `position:fixed;z-index:9;right:0;bottom:0;${style}`
+  element.style.cssText = style
   doc.body.append(element)
 }
 const make = <Name extends 'button' | 'iframe'>(name: Name) => doc.createElement(name)
 const button = make('button')
 button.textContent = 'Ask Teni'
 button.setAttribute('aria-expanded', 'false')
+// In the flow, below the page: it lies over nothing.
 place(
   button,
-  'margin:12px;padding:0 16px;height:48px;font:600 1rem var(--font);border:1px solid var(--edge);border-radius:3px;background:var(--deep);color:var(--on-deep);cursor:pointer',
+  'display:block;flex:none;margin:12px 12px 12px auto;padding:0 16px;height:48px;font:600 1rem var(--font);border:1px solid var(--edge);border-radius:3px;background:var(--deep);color:var(--on-deep);cursor:pointer',
 )
 
 const load = () => {
@@ -31,47 +32,55 @@ const load = () => {
   frame.src = `${host}/assistant/frame`
   place(
     frame,
-    'width:100%;height:100%;max-width:26rem;max-height:40rem;border:1px solid var(--edge);background:var(--ground)',
+    'position:fixed;z-index:9;right:0;bottom:0;width:100%;height:100%;max-width:27rem;max-height:min(46rem,calc(100% - 5.5rem));border:1px solid var(--edge);background:var(--ground)',
   )
   if (innerWidth < 600) frame.style.maxWidth = frame.style.maxHeight = 'none'
 }
 let opener: HTMLElement = button
 const show = (open: boolean) => {
   button.setAttribute('aria-expanded', `${open}`)
-  button.hidden = open
-  button.style.display = open ? 'none' : ''
-  if (frame) frame.style.display = open ? '' : 'none'
+  button.style.display = open ? 'none' : 'block'
+  if (frame) frame.hidden = !open
   if (open) frame?.focus()
   else opener.focus()
 }
 
+const tell = (name: string, detail?: unknown) => doc.dispatchEvent(new CustomEvent(name, { detail }))
 const onMessage = ({ source, data }: MessageEvent<FromFrame>) => {
   const target = frame?.contentWindow
   if (!target || source !== target) return
-  const send = (message: object) => target.postMessage(message, '*')
+  const send = (message: ToFrame) => target.postMessage(message, '*')
   if (data.teni === 'ready') send({ teni: 'begin', kept: store ? sessionStorage.getItem(store) : null })
   if (data.teni === 'keep' && store) sessionStorage.setItem(store, data.kept)
   if (data.teni === 'close') show(false)
   if (data.teni === 'token') {
-    const detail: AnswerToken = (reply) => send({ teni: 'token', ...reply })
-    doc.dispatchEvent(new CustomEvent('teni:token', { detail }))
+    const answer: AnswerToken = (reply) => send({ teni: 'token', ...reply })
+    tell('teni:token', answer)
   }
+  if (data.teni === 'draft') {
+    const done: DraftRequest['done'] = (fault) => {
+      send({ teni: 'draft', fault })
+      if (fault === null) show(false)
+    }
+    tell('teni:draft', { answers: data.answers, done })
+  }
+}
+const begin: OpenConversation = (key) => {
+  if (!script.isConnected) return
+  store = key
+  if (!frame) load()
+  show(true)
 }
 const open = ({ target }: Event) => {
   // A page that has its own way to open it (event teni:show) gets the focus back there.
   opener = target instanceof HTMLElement ? target : button
-  const detail: OpenConversation = (key) => {
-    store = key
-    if (!frame && script.isConnected) load()
-    show(true)
-  }
-  if (frame) show(true)
-  else doc.dispatchEvent(new CustomEvent('teni:open', { detail }))
+  tell('teni:open', begin)
 }
 const end = () => {
   removeEventListener('message', onMessage)
   doc.removeEventListener('teni:show', open)
   frame?.remove()
+  frame = undefined
   button.remove()
 }
 button.addEventListener('click', open)
@@ -80,4 +89,4 @@ addEventListener('message', onMessage)
 doc.addEventListener('teni:end', end, { once: true })
 // The page may have removed the script while it was loading.
 if (!script.isConnected) end()
-else doc.dispatchEvent(new CustomEvent('teni:here'))
+else tell('teni:here')

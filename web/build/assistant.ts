@@ -104,5 +104,9 @@ async function made(root: string, path: string): Promise<readonly [type: string,
   const { html, loader } = await makeAssistant(root)
   if (path.endsWith('.js')) return ['text/javascript', loader]
   const answers = process.env['TENI_MODEL_URL'] ? 'model' : 'guide'
-  return ['text/html', html.replaceAll('__ASSISTANT_ANSWERS__', answers)]
+  const model = process.env['TENI_MODEL'] ?? ''
+  return [
+    'text/html',
+    html.replaceAll('__ASSISTANT_ANSWERS__', answers).replaceAll('__ASSISTANT_MODEL__', () => model),
+  ]
 }

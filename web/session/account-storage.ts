@@ -158,11 +158,12 @@ export const conversationKey = (session: DeviceSession): string | undefined =>
 
 /**
  * Removes conversations with the assistant in this tab: after a logout, with the end of Pro, and those of other
- * sessions.
+ * sessions. Unless one stays, a frame that shows one is removed too (event teni:end).
  * @param except the key of the one that stays.
  */
 export function removeConversation(except?: string): void {
   const tab = tabStorage()
+  if (except === undefined) globalThis.document?.dispatchEvent(new Event('teni:end'))
   // `teni` alone is the key of an older version.
   removeKeys(
     tab,

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { deviceNow } from '../clock.ts'
 import { useToast } from '../components/Toasts.tsx'
-import { useLocation } from '../router.ts'
+import { useLocation, useNavigate } from '../router.ts'
 import type { DeviceSession } from '../session/index.ts'
 import { waitingCalculations, waitingFacts } from '../session/storage-keys.ts'
 
@@ -38,6 +38,9 @@ export function afterPageLoad(): Promise<void> {
  */
 export function useAssistant(until: string | null, session: DeviceSession | undefined): void {
   const { account, tag = '', ownDevice = false } = session ?? {}
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const goTo = useEffectEvent((address: string) => void navigate(address))
   useEffect(() => {
     if (account === undefined || until === null || Date.parse(until) <= Date.parse(deviceNow()))
       return undefined
@@ -45,7 +48,8 @@ export function useAssistant(until: string | null, session: DeviceSession | unde
     let stopped = false
     const load = async () => {
       const { startAssistant } = await import('../features/assistant/index.ts')
-      if (!stopped) stop = startAssistant(until, { account, tag, ownDevice })
+      if (!stopped)
+        stop = startAssistant(until, { account, tag, ownDevice }, { queries, goTo: (to) => goTo(to) })
     }
     // The page works without the assistant when its code cannot be fetched.
     const timer = setTimeout(() => void load().catch(() => undefined), 2000)
@@ -54,7 +58,7 @@ export function useAssistant(until: string | null, session: DeviceSession | unde
       clearTimeout(timer)
       stop?.()
     }
-  }, [until, account, tag, ownDevice])
+  }, [until, account, tag, ownDevice, queries])
 }
 
 /**

@@ -19,6 +19,7 @@ const hooks = /\b(useWrite|useSecurityChange|DeletionDialog)\b/
 /** Modules that write without a button, each with what makes it write once. */
 const unpressed: Readonly<Record<string, string>> = {
   'features/autosave/remote.ts': 'the autosave writes by itself, one save after the other',
+  'features/assistant/open-draft.ts': 'asked by the frame of the assistant, and done once at a time',
   'features/pending-results/save.ts': 'saves by itself: a draft with its answers is one calculation',
   'features/exact/send.ts': 'saves answers after a result by itself, one save after the other',
   'components/sign-in/ShownCode.tsx': 'reads, by POST so that the token stays out of the address',

@@ -24,10 +24,15 @@ describe('the token of the assistant', () => {
     const free = await api.signedInAs(await verifiedAccount(api.db))
     const refused = await free.post('/assistant/token')
     expect(refused).toMatchObject({ status: 402, body: { code: 'plan_required' } })
-    const paid = await api.signedInAs(await paidAccount(api.db))
+    const account = await paidAccount(api.db)
+    const paid = await api.signedInAs(account)
+    const { session } = (await paid.get('/users/me')).body
     expect(await paid.post('/assistant/token')).toMatchObject({
       status: 200,
       body: {
+        // The page compares both with those it shows.
+        id: account.id,
+        session,
         host: api.env.PUBLIC_URL,
         expiresAt: new Date(api.clock.now().getTime() + 300_000).toISOString(),
       },

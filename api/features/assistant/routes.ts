@@ -3,6 +3,7 @@ import type { Router } from '@koa/router'
 import { endpoints } from '../../../contract/http/index.ts'
 import { handle } from '../../http/handle.ts'
 import { issueToken, signingKey } from '../../http/tokens.ts'
+import { presentProfile } from '../profile/index.ts'
 import type { Limiter } from '../../http/limits.ts'
 import type { Services } from '../../services.ts'
 import { answerQuestion } from './answer.ts'
@@ -33,7 +34,8 @@ export function assistantRoutes(router: Router, services: Services): void {
       purpose: 'assistant',
     })
     const host = new URL(env.ASSISTANT_HOST ?? env.PUBLIC_URL).origin
-    return { token, expiresAt: expiresAt.toISOString(), host }
+    const { id, session } = presentProfile(live)
+    return { token, expiresAt: expiresAt.toISOString(), host, id, session }
   })
 
   handle(router, services, endpoints.askAssistant, async ({ live, limits, body, now, ctx }) => {

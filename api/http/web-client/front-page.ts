@@ -31,12 +31,15 @@ const hostedMark = '<meta name="identity" content="hosted" />'
 /** What stands in the pages for what only the running product knows (web/front/rendered.ts). */
 function fillIn(
   html: string,
-  { PUBLIC_URL, FREE_CALCULATIONS, IDENTITY_ISSUER, TENI_MODEL_URL }: Env,
+  { PUBLIC_URL, FREE_CALCULATIONS, IDENTITY_ISSUER, TENI_MODEL_URL, TENI_MODEL = '' }: Env,
 ): string {
   return html
     .replace('<head>', IDENTITY_ISSUER === undefined ? '<head>' : `<head>${hostedMark}`)
     .replaceAll('__PUBLIC_URL__', PUBLIC_URL.replace(/\/$/, '').replaceAll('&', '&amp;'))
     .replaceAll('__ASSISTANT_ANSWERS__', TENI_MODEL_URL === undefined ? 'guide' : 'model')
+    .replaceAll('__ASSISTANT_MODEL__', () =>
+      TENI_MODEL.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`),
+    )
     .replaceAll('__FREE_CALCULATIONS__', FREE_CALCULATIONS === 0 ? 'Unlimited' : String(FREE_CALCULATIONS))
 }
 

@@ -1,11 +1,14 @@
+import type { AnswerEnd, ShownReading } from '../../../contract/http/assistant.ts'
 import type { TokenReply } from '../messages.ts'
-import type { Turn, Source } from './conversation.ts'
+import type { Source } from './conversation.ts'
+import type { Said } from './history.ts'
 
 /** Callbacks for the parts of an answer. */
 export interface AnswerHandlers {
   delta: (text: string) => void
+  reading: (reading: ShownReading) => void
   sources: (sources: Source[]) => void
-  note: (note: string) => void
+  end: (end: AnswerEnd) => void
 }
 
 const noAnswer = 'No answer came. Check your network and ask again.'
@@ -21,7 +24,7 @@ async function refusalOf(answer: Response): Promise<string> {
 
 /** Sends a question and passes the answer on as it streams in. @throws Error whose message can be shown. */
 export async function ask(
-  question: { message: string; history: Pick<Turn, 'by' | 'text'>[]; consent: boolean },
+  question: { message: string; history: Said[]; consent: boolean },
   { token, submissionId }: TokenReply,
   handlers: AnswerHandlers,
 ): Promise<void> {
@@ -38,11 +41,11 @@ export async function ask(
   if (!answer.ok || !answer.body) throw new Error(await refusalOf(answer))
   await readEvents(answer.body, ({ name, data }) => {
     if (name === 'delta') handlers.delta((data as { text: string }).text)
+    if (name === 'reading') handlers.reading(data as ShownReading)
     if (name === 'sources') handlers.sources(data as Source[])
     if (name !== 'done') return
     complete = true
-    const { note } = data as { note: string | null }
-    if (note !== null) handlers.note(note)
+    handlers.end(data as AnswerEnd)
   }).catch(() => {
     throw new Error(noAnswer)
   })

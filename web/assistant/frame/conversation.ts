@@ -1,3 +1,5 @@
+import type { ShownReading } from '../../../contract/http/assistant.ts'
+
 /** An article of the guide behind an answer. */
 export interface Source {
   article: string
@@ -9,11 +11,17 @@ export interface Source {
 export interface Turn {
   by: 'person' | 'assistant'
   text: string
+  /** How the question was read, above the answer. */
+  reading?: ShownReading
   sources?: Source[]
   note?: string | null
+  /** Who answered: the guide, or the language model. */
+  from?: 'guide' | 'model'
+  /** Language of the text, where it is not English. */
+  language?: string
 }
 
-/** Most turns that are restored; older ones are dropped. */
+/** Most turns that are kept in the tab; older ones are dropped. */
 const maxTurns = 40
 
 const isTurn = (value: unknown): value is Turn =>
@@ -34,25 +42,28 @@ export function parseConversation(stored: string | null): Turn[] {
   }
 }
 
-/** The last turns within the server's limits: at most ten, each of at most 4,000 characters. */
-export function historyOf(turns: readonly Turn[]): { by: Turn['by']; text: string }[] {
-  return turns
-    .filter(({ text }) => text.trim() !== '')
-    .slice(-10)
-    .map(({ by, text }) => ({ by, text: text.slice(0, 4000) }))
+/** The conversation with what was said last, within the most that is kept. */
+export function withTurns(turns: readonly Turn[], ...said: Turn[]): Turn[] {
+  return [...turns, ...said].slice(-maxTurns)
 }
 
-/** A conversation as plain text, with the sources of the answers. */
+/** A conversation as plain text, with how each question was read and the sources of the answers. */
 export function asText(turns: readonly Turn[]): string {
-  const paragraphs = turns.map(({ by, text, sources = [], note }) =>
+  const paragraphs = turns.map(({ by, text, reading, sources = [], note }) =>
     [
       `${by === 'person' ? 'You' : 'Teni'}:`,
+      ...(reading?.chips.length ? [`Read as: ${readAs(reading)}`] : []),
       text,
       ...sources.map(({ title, sections }) => `Source: ${[title, ...sections].join('; ')}`),
       ...(note ? [note] : []),
     ].join('\n'),
   )
   return ['Conversation with Teni, who is not a tax consultant.', ...paragraphs].join('\n\n') + '\n'
+}
+
+/** What was read in a question, in one line. */
+export function readAs({ chips }: ShownReading): string {
+  return chips.map(({ label }) => label).join('; ')
 }
 
 /** Downloads the conversation as a file; the product stores none. */

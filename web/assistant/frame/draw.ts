@@ -1,25 +1,42 @@
 import type { Turn } from './conversation.ts'
+import { type Acts, aboveOf, draftButton } from './chips.ts'
+import { element } from './element.ts'
 
-const element = (name: string, text = '', className = ''): HTMLElement => {
-  const made = document.createElement(name)
-  made.textContent = text
-  if (className !== '') made.className = className
+/** Longest first paragraph that is set large above its figures. */
+const longestLead = 200
+
+/** A paragraph as text. */
+function paragraph(text: string): HTMLElement {
+  const made = element('p', text)
+  made.dir = 'auto'
   return made
 }
 
-/** Paragraphs of a text, as text: nothing in it is ever markup. */
-function paragraphs(text: string): HTMLElement[] {
-  return text.split('\n\n').map((paragraph) => element('p', paragraph))
+/** The sentence that says the figure: set large, its amounts bold. */
+function lead(text: string): HTMLElement {
+  const made = element('p', '', 'lead')
+  // Amounts stand at the odd places.
+  const parts = text.split(/(₦\d[\d,]*)/)
+  made.append(...parts.map((part, at) => (at % 2 === 1 ? element('b', part) : part)))
+  return made
+}
+
+function paragraphs({ text, reading, language }: Turn): HTMLElement {
+  const made = element('div')
+  if (language !== undefined) made.lang = language
+  const [first = '', ...others] = text.split('\n\n')
+  const isLead = Boolean(reading?.chips.length) && first.length <= longestLead && /₦\d/.test(first)
+  made.append(isLead ? lead(first) : paragraph(first), ...others.map(paragraph))
+  return made
 }
 
 function sourceLinks(turn: Turn): HTMLElement[] {
   const list = element('ul')
   for (const { article, title, sections } of turn.sources ?? []) {
-    const link = document.createElement('a')
+    const link = element('a', title)
     link.href = `/help/${encodeURIComponent(article)}`
     link.target = '_blank'
     link.rel = 'noopener'
-    link.textContent = title
     const item = element('li')
     item.append(link, ...(sections.length > 0 ? [element('small', sections.join('; '))] : []))
     list.append(item)
@@ -27,13 +44,29 @@ function sourceLinks(turn: Turn): HTMLElement[] {
   return list.childElementCount > 0 ? [list] : []
 }
 
-/** Draws a turn into its element; called again each time more of its text has arrived. */
-export function draw(place: HTMLElement, turn: Turn): void {
-  place.className = turn.by
+/** Who answered, where a language model may have. */
+const answeredBy = {
+  guide: 'From our guide and calculator, without the language model.',
+  model: 'Written by the language model.',
+}
+
+/**
+ * Draws a turn into its element; called again each time more of its text has arrived.
+ * @param acts what can be done with it, of the last answer once it is complete.
+ */
+export function draw(place: HTMLElement, turn: Turn, acts?: Acts): void {
+  const { by, reading, note, from } = turn
+  const parts = reading && aboveOf(reading, acts)
+  const mayBeModel = document.body.dataset['answers'] === 'model'
+  place.className = by
   place.replaceChildren(
-    element('h2', turn.by === 'person' ? 'You' : 'Teni', 'hidden'),
-    ...paragraphs(turn.text),
+    element('h2', by === 'person' ? 'You' : 'Teni', 'hidden'),
+    ...(parts?.above ?? []),
+    paragraphs(turn),
+    ...(parts?.ask ?? []),
+    ...(reading ? draftButton(reading, acts) : []),
     ...sourceLinks(turn),
-    ...(turn.note ? [element('small', turn.note)] : []),
+    ...(note ? [element('small', note)] : []),
+    ...(from && mayBeModel && !note ? [element('small', answeredBy[from])] : []),
   )
 }

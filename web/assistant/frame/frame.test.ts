@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { asText, historyOf, parseConversation } from './conversation.ts'
 import { readEvents, takeEvents } from './ask.ts'
+import { wordsWith } from './chips.ts'
+import { asText, parseConversation, type Turn, withTurns } from './conversation.ts'
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
@@ -30,12 +31,16 @@ describe('a stream of events', () => {
 
 it('a saved conversation says who said what, and where to check it', () => {
   const source = { article: 'tax-bands', title: 'The bands', sections: ['Section 58'] }
+  const chip = { label: 'pay ₦450,000 a month', isSupposed: false, box: null, choices: [] }
+  const reading = { chips: [chip, { ...chip, label: 'no pension' }], ask: null, draft: null }
   const text = asText([
     { by: 'person', text: 'tax on 450k a month' },
-    { by: 'assistant', text: '₦762,000', sources: [source], note: 'From our guide.' },
+    { by: 'assistant', text: '₦762,000', reading, sources: [source], note: 'From our guide.' },
   ])
   expect(text).toContain('not a tax consultant')
-  expect(text).toContain('You:\ntax on 450k a month\n\nTeni:\n₦762,000\nSource: The bands; Section 58')
+  expect(text).toContain(
+    'You:\ntax on 450k a month\n\nTeni:\nRead as: pay ₦450,000 a month; no pension\n₦762,000\nSource: The bands; Section 58',
+  )
   expect(text).toContain('From our guide.')
 })
 
@@ -47,14 +52,22 @@ describe('a kept conversation', () => {
     },
   )
 
-  it('goes along as its last ten turns, each within its bound', () => {
-    const said = Array.from({ length: 14 }, (_, at) => ({
-      by: 'person' as const,
-      text: `${at} `.repeat(3000),
-    }))
-    const history = historyOf(said)
-    expect(history).toHaveLength(10)
-    expect(history[0]?.text.startsWith('4 ')).toBe(true)
-    expect(Math.max(...history.map(({ text }) => text.length))).toBe(4000)
+  it('is the last forty turns', () => {
+    const said = Array.from({ length: 39 }, (_, at): Turn => ({ by: 'person', text: `${at}` }))
+    const kept = withTurns(said, { by: 'person', text: 'new' }, { by: 'assistant', text: 'answer' })
+    expect(kept).toHaveLength(40)
+    expect(kept[0]?.text).toBe('1')
+    expect(parseConversation(JSON.stringify([...said, ...kept]))).toEqual(kept)
+  })
+})
+
+describe('the words of a box', () => {
+  it.each([
+    ['₦{amount} a month', '450,000', '₦450,000 a month'],
+    ['₦{amount} a month', ' ₦ 450k ', '₦450k a month'],
+    ['my pay is {amount} a year', '₦2m', 'my pay is ₦2m a year'],
+    ['{amount} is rent', '$& $1', '$& $1 is rent'],
+  ])('%s with %j are %j', (says, typed, sent) => {
+    expect(wordsWith(says, typed)).toBe(sent)
   })
 })

@@ -1,7 +1,9 @@
 import type { FromFrame, TokenReply, ToFrame } from '../messages.ts'
 import { ask } from './ask.ts'
-import { historyOf, parseConversation, type Turn, saveAsFile } from './conversation.ts'
+import type { Acts } from './chips.ts'
+import { parseConversation, readAs, saveAsFile, type Turn, withTurns } from './conversation.ts'
 import { draw } from './draw.ts'
+import { historyOf } from './history.ts'
 
 // The assistant's page in its sandboxed frame. It gets a token and the stored conversation by messages from the page.
 const find = <Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind => {
@@ -29,10 +31,17 @@ const keep = () => post({ teni: 'keep', kept: JSON.stringify(turns) })
 /** Most characters that the server accepts. */
 const maxLength = 2000
 
+/** Has a screen reader say an answer, with how its question was read, once. */
+function announce({ text, reading, language = '' }: Turn): void {
+  status.lang = language
+  status.textContent = reading?.chips.length ? `I read: ${readAs(reading)}. ${text}` : text
+}
+
 /** Shows an error below the conversation; removes it when there are no words. */
 function showError(words = ''): void {
   fault.textContent = words
   fault.hidden = words === ''
+  status.lang = ''
   status.textContent = words
   fault.scrollIntoView({ block: 'nearest' })
 }
@@ -45,6 +54,10 @@ function updateControls(): void {
   clear.hidden = isEmpty
 }
 
+/** The last answer, which can be corrected while nothing follows it. */
+let last: { place: HTMLElement; turn: Turn } | undefined
+
+/** Draws a turn at the end. @param acts what can be done with it: only with the last answer. */
 function add(turn: Turn): HTMLElement {
   const place = document.createElement('section')
   draw(place, turn)
@@ -52,6 +65,34 @@ function add(turn: Turn): HTMLElement {
   updateControls()
   place.scrollIntoView({ block: 'nearest' })
   return place
+}
+
+/** Draws the last answer again. @param canChange whether its chips open and its buttons are there. */
+function settle(canChange: boolean): void {
+  if (last) draw(last.place, last.turn, canChange ? acts : undefined)
+}
+
+let opening: HTMLButtonElement | undefined
+const acts: Acts = {
+  say: (words) => {
+    input.focus()
+    submit(words)
+  },
+  open: (draft, pressed) => {
+    if (opening) return
+    showError()
+    opening = pressed
+    pressed.setAttribute('aria-disabled', 'true')
+    status.textContent = 'Opening the questionnaire.'
+    post({ teni: 'draft', answers: draft })
+  },
+}
+
+/** The page has made a draft, or says why not. */
+function opened(fault: string | null): void {
+  opening?.removeAttribute('aria-disabled')
+  opening = undefined
+  showError(fault ?? '')
 }
 
 /** Requests a token from the page, for each question: a token is valid for minutes only. */
@@ -62,11 +103,12 @@ const requestToken = () =>
   })
 
 async function answer(message: string): Promise<void> {
-  const history = historyOf(turns)
+  const history = historyOf(turns, message)
+  settle(false)
   const question: Turn = { by: 'person', text: message }
   const questionPlace = add(question)
   const reply: Turn = { by: 'assistant', text: '' }
-  const place = add({ ...reply, text: '…' })
+  const place = add({ ...reply, text: 'Reading your question…' })
   const redraw = () => draw(place, reply)
   const hasConsent = consent instanceof HTMLInputElement && consent.checked
   try {
@@ -75,23 +117,32 @@ async function answer(message: string): Promise<void> {
         reply.text += text
         redraw()
       },
+      reading: (reading) => {
+        reply.reading = reading
+        redraw()
+      },
       sources: (sources) => {
         reply.sources = sources
         redraw()
       },
-      note: (note) => {
+      end: ({ note, by, language = 'en' }) => {
         reply.note = note
-        redraw()
+        reply.from = by
+        if (language !== 'en') reply.language = language
       },
     })
-    turns.push(question, reply)
-    status.textContent = reply.text
+    turns = withTurns(turns, question, reply)
+    last = { place, turn: reply }
+    settle(true)
+    announce(reply)
     keep()
-    place.scrollIntoView({ block: 'nearest' })
+    // The answer is read from its question on.
+    questionPlace.scrollIntoView({ block: 'start' })
   } catch (thrown) {
     // The question returns to its field; neither it nor a partial answer becomes part of the conversation.
     place.remove()
     questionPlace.remove()
+    settle(true)
     updateControls()
     if (input.value === '') input.value = message
     showError(thrown instanceof Error ? thrown.message : 'No answer came. Ask again.')
@@ -101,8 +152,9 @@ async function answer(message: string): Promise<void> {
 form.addEventListener('submit', (event) => {
   event.preventDefault()
 })
-const submit = () => {
-  const message = input.value.trim()
+/** Sends a question. @param words of a tap; what is typed stays then. */
+function submit(words?: string): void {
+  const message = (words ?? input.value).trim()
   if (send.getAttribute('aria-disabled') === 'true') return
   if (message === '' || message.length > maxLength) {
     showError(
@@ -113,7 +165,7 @@ const submit = () => {
     input.focus()
     return
   }
-  input.value = ''
+  if (words === undefined) input.value = ''
   // Disabled it would drop the focus to the body of the page.
   send.setAttribute('aria-disabled', 'true')
   showError()
@@ -123,7 +175,7 @@ const submit = () => {
     input.focus()
   })
 }
-send.addEventListener('click', submit)
+send.addEventListener('click', () => submit())
 input.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
     event.preventDefault()
@@ -138,6 +190,7 @@ for (const example of document.querySelectorAll('.example'))
 save.addEventListener('click', () => saveAsFile(turns))
 clear.addEventListener('click', () => {
   turns = []
+  last = undefined
   list.replaceChildren()
   showError()
   updateControls()
@@ -154,10 +207,15 @@ addEventListener('focus', () => input.focus())
 addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
   if (source !== parent) return
   if (data.teni === 'token') resolveToken?.(data)
+  if (data.teni === 'draft') opened(data.fault)
   if (data.teni !== 'begin') return
   turns = parseConversation(data.kept)
   list.replaceChildren()
-  turns.forEach(add)
+  for (const turn of turns) {
+    const place = add(turn)
+    last = turn.by === 'assistant' ? { place, turn } : undefined
+  }
+  settle(true)
   updateControls()
   input.focus()
 })

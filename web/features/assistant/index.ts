@@ -1,66 +1,77 @@
-import type { AnswerToken, OpenConversation } from '../../assistant/messages.ts'
+import type { AnswerToken, DraftRequest, OpenConversation } from '../../assistant/messages.ts'
 import { deviceNow } from '../../clock.ts'
-import { bearer } from '../../identity/index.ts'
-import { readProfile } from '../../api/calls.ts'
-import { ApiError } from '../../api/api-error.ts'
 import { conversationKey, removeConversation } from '../../session/account-storage.ts'
-import { deviceSessionOf, type DeviceSession } from '../../session/index.ts'
+import type { DeviceSession } from '../../session/index.ts'
+import { openDraft, type OpenedIn } from './open-draft.ts'
+import { requestToken } from './token.ts'
 
-/** How often the end of the plan is checked. */
+/** How often the end of the plan is looked at and, while the frame is open, whether the session goes on. */
 const checkEveryMs = 30_000
 
 /** Id of the calculation on the current page, from its address. */
 const shownSubmission = () => /^\/submissions\/([\w-]{36})/.exec(location.pathname)?.[1]
 
+const isFrameOpen = () => document.querySelector('iframe[data-teni]:not([hidden])') !== null
+
 /**
- * Loads the assistant's script from its host and answers its requests for tokens until the plan ends.
+ * Loads the assistant's script from its host and answers its requests until the plan ends or this browser is in another
+ * session. Each opening and each question asks the server whose session it is by now.
  * @param until when the paid plan ends, ISO 8601.
  * @param session whose conversation it is.
  * @returns a function that removes the script, its button, its frames and the conversation.
  */
-export function startAssistant(until: string, session: DeviceSession): () => void {
-  let isStopped = false
+export function startAssistant(until: string, session: DeviceSession, page: OpenedIn): () => void {
   const script = document.createElement('script')
+  const listening = new AbortController()
+  const { signal } = listening
 
   const stop = () => {
-    if (isStopped) return
-    isStopped = true
+    if (signal.aborted) return
+    listening.abort()
     clearInterval(timer)
-    document.removeEventListener('teni:token', handleTokenRequest)
-    document.removeEventListener('teni:open', handleOpening)
-    document.dispatchEvent(new Event('teni:end'))
     script.remove()
-    for (const element of document.querySelectorAll('[data-teni]')) element.remove()
+    // Ends the loader too.
     removeConversation()
+    for (const element of document.querySelectorAll('[data-teni]')) element.remove()
+  }
+  /** A token of this very session; without one because of its end, all of it has left by then. */
+  const tokenOrLeave = async () => {
+    const token = await requestToken(session)
+    if (token === 'refused') stop()
+    return signal.aborted || token === 'refused' ? 'over' : token
   }
   const answerWith = async (answer: AnswerToken) => {
-    const token = await requestToken()
-    if (token === 'refused') stop()
-    else answer({ token: token?.token, submissionId: shownSubmission() })
+    const token = await tokenOrLeave()
+    if (token !== 'over') answer({ token: token?.token, submissionId: shownSubmission() })
   }
-  const handleTokenRequest = (event: Event) => {
-    void answerWith((event as CustomEvent<AnswerToken>).detail)
-  }
-  // The stored conversation is given only to a frame that opens in the session that kept it.
+  // Without an answer of the server the conversation opens: nothing else can be asked then.
   const open = async (begin: OpenConversation) => {
-    if (await isSignedInAs(session)) begin(conversationKey(session))
-    else stop()
+    if ((await tokenOrLeave()) !== 'over') begin(conversationKey(session))
   }
-  const handleOpening = (event: Event) => {
-    void open((event as CustomEvent<OpenConversation>).detail)
+  let isMaking = false
+  const makeDraft = async (request: DraftRequest) => {
+    if (isMaking) return
+    isMaking = true
+    if (await openDraft(request, session.account, page)) stop()
+    isMaking = false
   }
-  const timer = setInterval(() => {
+  const check = () => {
     if (Date.parse(deviceNow()) >= Date.parse(until)) stop()
-  }, checkEveryMs)
-  document.addEventListener('teni:token', handleTokenRequest)
-  document.addEventListener('teni:open', handleOpening)
+    else if (isFrameOpen() && document.visibilityState === 'visible') void tokenOrLeave()
+  }
+  const on = (name: string, act: (event: Event) => void) => document.addEventListener(name, act, { signal })
+  on('teni:token', (event) => void answerWith((event as CustomEvent<AnswerToken>).detail))
+  on('teni:open', (event) => void open((event as CustomEvent<OpenConversation>).detail))
+  on('teni:draft', (event) => void makeDraft((event as CustomEvent<DraftRequest>).detail))
+  on('teni:end', stop)
+  on('visibilitychange', check)
+  // A page that the browser's Back brings again is as it was left.
+  addEventListener('pageshow', check, { signal })
+  const timer = setInterval(check, checkEveryMs)
+
   const load = async () => {
-    const token = await requestToken()
-    if (isStopped || token === undefined) return
-    if (token === 'refused') {
-      stop()
-      return
-    }
+    const token = await tokenOrLeave()
+    if (token === 'over' || token === undefined) return
     script.src = `${token.host}/assistant/embed.js`
     script.async = true
     script.dataset['teni'] = ''
@@ -68,39 +79,4 @@ export function startAssistant(until: string, session: DeviceSession): () => voi
   }
   void load()
   return stop
-}
-
-/** Asks the server whether this browser is still in a session. Without an answer it is taken to be: nothing else opens. */
-async function isSignedInAs({ account, tag }: DeviceSession): Promise<boolean> {
-  try {
-    const now = deviceSessionOf(await readProfile())
-    return now.account === account && now.tag === tag
-  } catch (thrown) {
-    return !(thrown instanceof ApiError && thrown.status === 401)
-  }
-}
-
-/** The API's answer to a request for a token. */
-interface AssistantToken {
-  token: string
-  /** Origin that the loader comes from. */
-  host: string
-}
-
-/**
- * Requests a token for the assistant, valid for five minutes for the account that is signed in.
- * @returns 'refused' when the plan or the session has ended; undefined when there is no usable answer.
- */
-async function requestToken(): Promise<AssistantToken | 'refused' | undefined> {
-  try {
-    const session = await bearer.getToken()
-    const answer = await fetch('/api/assistant/token', {
-      method: 'POST',
-      headers: session === undefined ? {} : { Authorization: `Bearer ${session}` },
-    })
-    if ([401, 402, 403].includes(answer.status)) return 'refused'
-    return answer.ok ? ((await answer.json()) as AssistantToken) : undefined
-  } catch {
-    return undefined
-  }
 }

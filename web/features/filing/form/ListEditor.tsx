@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { WorksheetFaults, WorksheetList } from '../../../../tax/index.ts'
 import { Button } from '../../../components/Button.tsx'
 import { CsvImport } from '../csv/index.ts'
@@ -31,20 +31,22 @@ const shownAtOnce = 25
 export function ListEditor({ name, list, words, taxYear, once, rows, onChange, faults }: ListEditorProps) {
   const [shown, setShown] = useState(shownAtOnce)
   const [added, setAdded] = useState<string>()
+  const toFocus = useRef<string>(undefined)
   const texts = useMemo(() => rows.map(({ values }) => values), [rows])
   const add = () => {
     const row = typedRow(list.fields)
     setAdded(row.id)
+    toFocus.current = row.id
     setShown(rows.length + 1)
     onChange([...rows, row])
   }
-  // A new row is there to be typed into.
-  const newest = rows.findIndex(({ id }) => id === added)
+  // A new row is there to be typed into: once, when it came, not when rows before it go.
   useEffect(() => {
-    if (newest >= 0) document.getElementById(`${name}.${newest}.${Object.keys(list.fields)[0]}`)?.focus()
-    // Once, when it came: not when rows before it go.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [added])
+    const newest = rows.findIndex(({ id }) => id === toFocus.current)
+    if (newest < 0) return
+    toFocus.current = undefined
+    document.getElementById(`${name}.${newest}.${Object.keys(list.fields)[0]}`)?.focus()
+  }, [name, list, rows])
   const change = (changed: TypedRow) => onChange(rows.map((row) => (row.id === changed.id ? changed : row)))
   const remove = (gone: TypedRow) => {
     onChange(rows.filter((row) => row.id !== gone.id))
