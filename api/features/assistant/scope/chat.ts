@@ -32,7 +32,7 @@ export function chatAbout({ text, amounts }: Pick<Reading, 'text' | 'amounts'>):
     let isGreeted = false
     for (let at = 0; at < 3 && greeting.test(rest); at += 1) {
       isGreeted = true
-      rest = rest.replace(greeting, '').replace(/^[\s,.!?]+/, '')
+      rest = rest.replace(greeting, '').replace(/^(?:[\s,.!?]|teni\b)+/i, '')
     }
     if (isGreeted && rest.replace(idleAfter, '').length <= 3) return 'greeting'
   }

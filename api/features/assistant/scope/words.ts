@@ -1,4 +1,4 @@
-import { product } from '../../../../contract/product.ts'
+import { product } from '../../../../contract/http/index.ts'
 import type { Language } from '../reading/index.ts'
 import type { Chat } from './chat.ts'
 import type { Declined } from './declined.ts'
