@@ -12,10 +12,10 @@ function routeOf({ method, path, answer }: Endpoint): string {
 
 /**
  * Calls of the pages that few open in a visit (another way in, a mailed link, the security of the account, its reminders, the
- * return, a link for a reader): their routes are fetched with the first such call, and weigh on no other page.
+ * return, a link for a reader), and the assistant's token, which its page asks for by itself: their routes are fetched with the first such call, and weigh on no other page.
  */
 function isSeldom({ path }: Endpoint): boolean {
-  return /^\/auth\/(?!(token|login|signup|logout)$)|\/email-change|\/worksheets|\/return-pack|\/reminders|\/links|^\/shared/.test(
+  return /^\/assistant|^\/auth\/(?!(token|login|signup|logout)$)|\/email-change|\/worksheets|\/return-pack|\/reminders|\/links|^\/shared/.test(
     path,
   )
 }

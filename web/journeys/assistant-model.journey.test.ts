@@ -7,7 +7,7 @@ import { createAccount, signIn, makePro } from './testing/accounts.ts'
 import { Person } from './testing/person.ts'
 import { startProduct, type Product } from './testing/product.ts'
 import { calculates } from './testing/questionnaire.ts'
-import { asks, opensTeni } from './testing/teni.ts'
+import { asks, opensTeni, reads } from './testing/teni.ts'
 
 let model: ModelServer
 let product: Product
@@ -52,6 +52,8 @@ test('from a host of its own, a model answers and sees the person’s figures wh
   expect(await person.page.$eval('script[data-teni]', ({ src }) => src)).toBe(`${host}/assistant/embed.js`)
   const teni = await opensTeni(person)
   expect(teni.url()).toBe(`${host}/assistant/frame`)
+  expect(await reads(teni)).toContain('I am not a person')
+  expect(await reads(teni)).toContain('The language model test words the answers')
   expect(await teni.$eval('#consent', (tick) => (tick as HTMLInputElement).checked)).toBe(false)
   expect(await person.accessibilityFaults(teni)).toEqual([])
   await person.page.screenshot({ path: '.reports/pictures/teni-consent-360.png' })

@@ -6,7 +6,7 @@ import { Downloads } from './testing/downloads.ts'
 import { useJourney } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
 import { calculates } from './testing/questionnaire.ts'
-import { asks, complains, opensTeni, reads } from './testing/teni.ts'
+import { asks, complains, opensTeni, reads, teniKeeps } from './testing/teni.ts'
 
 const journey = useJourney()
 const pictures = resolve(import.meta.dirname, '../../.reports/pictures')
@@ -20,10 +20,6 @@ function recordPaths(person: Person): string[] {
   })
   return paths
 }
-
-/** The conversations that the tab keeps. */
-const conversations = (person: Person) =>
-  person.page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('teni')))
 
 async function looks(person: Person, name: string): Promise<void> {
   mkdirSync(pictures, { recursive: true })
@@ -45,7 +41,8 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   expect(paths).toContain('/assistant/embed.js')
   expect(paths).not.toContain('/assistant/frame')
   const teni = await opensTeni(person)
-  expect(await reads(teni)).toContain('Answers from our guide. Teni is not a tax consultant.')
+  expect(await reads(teni)).toContain('I look things up and calculate; I am not a person')
+  expect(await reads(teni)).toContain('Every answer comes from our guide and calculator.')
   expect(await reads(teni)).not.toContain('language model')
   expect(await person.accessibilityFaults(teni), 'empty').toEqual([])
   await complains(teni, '', 'Type a question first')
@@ -103,7 +100,7 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   await person.presses('Logout')
   await person.isAt('/')
   expect(await person.page.$('[data-teni]')).toBeNull()
-  expect(await conversations(person)).toEqual([])
+  expect(await teniKeeps(person)).toEqual([])
   await person.leave()
 })
 

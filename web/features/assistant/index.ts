@@ -2,6 +2,7 @@ import type { AnswerToken, DraftRequest, OpenConversation } from '../../assistan
 import { deviceNow } from '../../clock.ts'
 import { conversationKey, removeConversation } from '../../session/account-storage.ts'
 import type { DeviceSession } from '../../session/index.ts'
+import { sessionKey } from '../../session/session.ts'
 import { openDraft, type OpenedIn } from './open-draft.ts'
 import { requestToken } from './token.ts'
 
@@ -34,10 +35,13 @@ export function startAssistant(until: string, session: DeviceSession, page: Open
     removeConversation()
     for (const element of document.querySelectorAll('[data-teni]')) element.remove()
   }
-  /** A token of this very session; without one because of its end, all of it has left by then. */
+  /** A token of this very session; when there is none any more, all of it leaves, and the page asks who it shows. */
   const tokenOrLeave = async () => {
     const token = await requestToken(session)
-    if (token === 'refused') stop()
+    if (token === 'refused') {
+      stop()
+      void page.queries.invalidateQueries({ queryKey: sessionKey })
+    }
     return signal.aborted || token === 'refused' ? 'over' : token
   }
   const answerWith = async (answer: AnswerToken) => {

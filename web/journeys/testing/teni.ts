@@ -11,6 +11,17 @@ export async function opensTeni(person: Person): Promise<Frame> {
   return frame
 }
 
+/** The keys under which the tab keeps a conversation. */
+export const teniKeeps = (person: Person): Promise<string[]> =>
+  person.page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('teni')))
+
+/** Waits until Teni has left the page: no button, no frame, no script, and nothing kept in the tab. */
+export async function leaves(person: Person): Promise<void> {
+  await person.page.waitForFunction(() => document.querySelector('[data-teni]') === null)
+  const kept = await teniKeeps(person)
+  if (kept.length > 0) throw new Error(`The tab keeps ${kept.join(', ')}`)
+}
+
 /** All visible words of the frame, with single spaces. */
 export const reads = (frame: Frame): Promise<string> =>
   frame.evaluate(() => document.body.innerText.replace(/\s+/g, ' '))
