@@ -11,7 +11,8 @@ type ModelEnv = Pick<
 >
 
 /** What the person said before, oldest first. */
-const earlierOf = ({ history }: Question) => history.flatMap(({ by, text }) => (by === 'person' ? [text] : []))
+const earlierOf = ({ history }: Question) =>
+  history.flatMap(({ by, text }) => (by === 'person' ? [text] : []))
 
 const fromGuide = (question: Question, note: string | null, hasModel = true): Answer => ({
   ...answerFrom(question.message, { own: question.own, earlier: earlierOf(question), hasModel }),

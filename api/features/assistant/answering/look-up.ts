@@ -32,5 +32,8 @@ export function lookedUp(question: string): Pick<Reply, 'text' | 'sources'> | un
   const article = articleOf(best.id)
   if (!article) return undefined
   const others = next && next.score > best.score * 0.8 ? [next.id] : []
-  return { text: [...article.body, ...caveatsOf(article)].join('\n\n'), sources: sourcesOf(best.id, ...others) }
+  return {
+    text: [...article.body, ...caveatsOf(article)].join('\n\n'),
+    sources: sourcesOf(best.id, ...others),
+  }
 }

@@ -76,4 +76,3 @@ export const isAboutOwnCalculation = (question: string): boolean =>
 /** Explains the person's saved calculation from income to bands, or says that there is none. */
 export const explainOwnCalculation = ({ answers, currentYear }: OwnCalculation): Words =>
   answers ? sum(answers, currentYear) : noCalculation
-

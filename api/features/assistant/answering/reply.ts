@@ -19,7 +19,15 @@ export interface Source {
  * question in Yoruba, Hausa or Igbo; unknown: nothing fits.
  */
 export type ReplyKind =
-  'calculated' | 'explained' | 'looked-up' | 'asked' | 'read' | 'declined' | 'greeted' | 'language' | 'unknown'
+  | 'calculated'
+  | 'explained'
+  | 'looked-up'
+  | 'asked'
+  | 'read'
+  | 'declined'
+  | 'greeted'
+  | 'language'
+  | 'unknown'
 
 /** The answer to a question. */
 export interface Reply {

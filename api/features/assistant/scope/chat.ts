@@ -13,12 +13,15 @@ const complaint =
   /\b(?:rubbish|nonsense|useless|stupid|mumu|yeye|dumb|idiot|foolish|garbage|trash|scam|you (?:are|re|'re) wrong|you(?:'re| are) not (?:helping|listening)|your answer is (?:wrong|bad|not)|wrong answer|that(?:'s| is) (?:wrong|not correct|not right)|(?:did|do)(?:n't| not) (?:even )?(?:read|understand|listen|answer)|not what i (?:asked|said|wrote|mean)|you no (?:understand|hear|read|get)|this (?:thing|app) (?:no dey work|is not working|does not work)|you (?:dey )?(?:craze|mad))\b/i
 const thanks =
   /\b(?:thank(?:s| you| u)?|tanx|thanx|thnks|e ?se|ẹ ?ṣe|imela|daalu|dalu|na ?gode|appreciate|god bless|well done|you tried|you do well|nice one|great job|gracias)\b/iu
-const bye = /^(?:ok(?:ay)?[,. ]*)?(?:bye|good ?bye|bye bye|see you|talk later|later|take care|good ?night|o ?dabo|ka o di|sai an jima|i don go)\b/i
+const bye =
+  /^(?:ok(?:ay)?[,. ]*)?(?:bye|good ?bye|bye bye|see you|talk later|later|take care|good ?night|o ?dabo|ka o di|sai an jima|i don go)\b/i
 const greeting =
   /^(?:(?:hi+|hello+|hey+|helo|hallo|yo|good (?:morning|afternoon|evening|day)|gm|morning|afternoon|evening|how far|wetin dey (?:happen|sup)|how (?:are you|you dey|una dey|is it going|body)|what'?s up|xup|sup|greetings|e kaaro|e ku ?\w+|bawo(?: ni)?|sannu|ina kwana|kedu|ndewo|howdy|good to meet you|happy (?:new year|sunday|monday|weekend))(?![\p{L}\p{N}]))/iu
-const asks = /\?|\b(?:how much|what|wetin|which|calculate|tax on|why|when|where|do i|can i|if i|i (?:earn|make|collect|pay)|my (?:salary|pay|tax|rent))\b/i
+const asks =
+  /\?|\b(?:how much|what|wetin|which|calculate|tax on|why|when|where|do i|can i|if i|i (?:earn|make|collect|pay)|my (?:salary|pay|tax|rent))\b/i
 
-const idleAfter = /\b(?:teni|sir|ma|madam|oga|there|dear|you dey|dey|my dear|friend|boss|o|oo|today|everyone|hope you are (?:well|fine|good)|how are you|how far)\b|[\s,.!?'’-]/giu
+const idleAfter =
+  /\b(?:teni|sir|ma|madam|oga|there|dear|you dey|dey|my dear|friend|boss|o|oo|today|everyone|hope you are (?:well|fine|good)|how are you|how far)\b|[\s,.!?'’-]/giu
 
 /** What a message is when it asks for nothing; undefined where it asks something of the law or of a sum. */
 export function chatAbout({ text, amounts }: Pick<Reading, 'text' | 'amounts'>): Chat | undefined {

@@ -21,7 +21,8 @@ const abroad =
   /\b(?:hmrc|uncle sam|(?:uk|us|usa|american|british|english|ghana\w*|kenya\w*|canad\w*|south africa\w*|german\w*|french|irish|dubai|uae|australian) (?:income )?tax(?:es)?|tax(?:es)? (?:in|of|for) (?:the )?(?:uk|us|usa|america|britain|england|ghana|kenya|canada|south africa|germany|france|ireland|australia)|(?:federal|state) tax in (?:texas|california|new york)|w-?2|1099|paye in (?:the )?uk|self assessment)\b/i
 const nigeria = /\b(?:nigeria\w*|naija|naira|here|₦|lagos|abuja)\b|₦/i
 const ownCompany = /\b(?:ltd|limited|plc|limited liability|our company|my company|the company)\b/i
-const companyTax = /\b(?:(?:company|companies|corporate) (?:income )?tax|tax (?:for|of|on) (?:my|our|the|a) (?:company|ltd|limited)|turnover is|profit before tax)\b/i
+const companyTax =
+  /\b(?:(?:company|companies|corporate) (?:income )?tax|tax (?:for|of|on) (?:my|our|the|a) (?:company|ltd|limited)|turnover is|profit before tax)\b/i
 
 const injection =
   /\b(?:ignore (?:all|your|previous|the|every)|disregard (?:all|your|the|previous)|system prompt|your (?:prompt|instructions?|configuration|config|source code|rules)|configuration|jailbreak|developer mode|pretend (?:you|to be|that you)|act as|you are now|password|database|api key|secret key|token|environment variable|sql|drop table|<script|select \*)/i
