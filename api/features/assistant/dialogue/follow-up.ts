@@ -139,7 +139,7 @@ export function followed(known: Reading, reading: Reading): Reading {
       display: reading.display ?? known.display,
       relations: reading.relations,
       people: [...new Set([...known.people, ...reading.people])],
-      dangling: [...reading.dangling.filter((role) => !removed.has(role))],
+      dangling: reading.dangling.filter((role) => !removed.has(role)),
       traps: reading.traps,
       unknown: reading.unknown,
     },

@@ -126,7 +126,9 @@ export function answered(
       return withAmount(known, known.dangling[0] ?? missingIn(known), answer)
     case 'income':
       return withAmount(known, 'income', answer)
-    default:
+    case 'who':
+    case 'meaning':
+    case 'sure':
       return undefined
   }
 }
