@@ -20,6 +20,12 @@ const wordsIn = (text: string) => text.trim().split(/\s+/).length
 const isWhole = ({ amounts }: Reading) =>
   amounts.some((amount) => isIncome(amount) && amount.roleBy !== 'only')
 
+const asking = /\?|\b(?:tax|paye|how much|calculate|compute|wetin|what|owe|take home)\b/i
+
+/** A statement with an amount of another kind than the sum has: it adds to what was asked, and asks nothing itself. */
+const isAddition = (known: Reading, { text, amounts }: Reading) =>
+  !asking.test(text) && !amounts.some(({ role }) => known.amounts.some((each) => isSameRole(each.role, role)))
+
 /** What a short message without an amount may ask of the last sum. */
 const asksAgain: ReadonlySet<Reading['intent']> = new Set([
   'tax',
@@ -48,7 +54,7 @@ export function goesOn(known: Reading, reading: Reading): boolean {
   const opened = openingOf(reading)
   if (!isWhole(reading))
     return opened !== undefined || wordsIn(reading.text) <= 14 || reading.relations.length > 0
-  return opened !== undefined
+  return opened !== undefined || isAddition(known, reading)
 }
 
 const isAdded = (role: Role | undefined) =>

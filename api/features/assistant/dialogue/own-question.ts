@@ -129,8 +129,9 @@ export function answered(
     case 'who':
     case 'meaning':
     case 'sure':
-      return undefined
+      break
   }
+  return undefined
 }
 
 /** What is missing of sales or of something sold. */
