@@ -37,12 +37,17 @@ const asksAgain: ReadonlySet<Reading['intent']> = new Set([
 ])
 
 /** Whether a message without an amount goes on with the last sum. */
-function changesWithoutAmount(reading: Reading): boolean {
+function changesWithoutAmount(known: Reading, reading: Reading): boolean {
   const { relations, zero, years, display, about, intent, traps, text } = reading
-  const isShort = wordsIn(text) <= 14
-  if (zero.length > 0 && isShort) return true
-  if (about.length > 0 && relations.some(({ kind }) => kind === 'without')) return true
-  if (!isShort || !asksAgain.has(intent)) return false
+  const length = wordsIn(text)
+  if (length > 14) return false
+  if (zero.length > 0) return true
+  const isOfKnown = about.some((role) => known.amounts.some((amount) => isSameRole(amount.role, role)))
+  if (isOfKnown && (intent === 'saving' || relations.some(({ kind }) => kind === 'without'))) return true
+  // "and for 2025?", "how much is that per month?"
+  if (intent === 'lookup')
+    return length <= 10 && about.length === 0 && (years.length > 0 || display !== undefined)
+  if (!asksAgain.has(intent)) return false
   if (traps.length > 0 && relations.length > 0) return true
   return years.length > 0 || display !== undefined || (relations.length > 0 && about.length === 0)
 }
@@ -50,7 +55,7 @@ function changesWithoutAmount(reading: Reading): boolean {
 /** Whether a message goes on with a sum that was talked about. */
 export function goesOn(known: Reading, reading: Reading): boolean {
   if (reading.isOwn || reading.intent === 'chat' || known.amounts.length === 0) return false
-  if (reading.amounts.length === 0) return changesWithoutAmount(reading)
+  if (reading.amounts.length === 0) return changesWithoutAmount(known, reading)
   const opened = openingOf(reading)
   if (!isWhole(reading))
     return opened !== undefined || wordsIn(reading.text) <= 14 || reading.relations.length > 0
