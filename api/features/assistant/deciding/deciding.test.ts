@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../../../tax/index.ts'
-import type { Intent, ReadAmount, Role } from '../reading/index.ts'
+import type { Intent, ReadAmount } from '../reading/index.ts'
 import { decide, type Decision } from './index.ts'
 import { anyReading } from './testing/arbitrary-readings.ts'
 import { amount, reading } from './testing/readings.ts'
@@ -147,7 +147,7 @@ describe('what was not understood blocks', () => {
   const blockers = fc.constantFrom(
     { traps: [{ kind: 'arrears', words: 'they owe me' }] },
     { unplaced: ['2m'] },
-    { dangling: ['pension' as Role] },
+    { dangling: ['pension'] as const },
     { amounts: [amount(undefined, 2_000_000)] },
     { amounts: [amount('income', 1_000, { ...month, currency: 'USD' })] },
     { amounts: [amount('income', 1_000, { period: 'hour' })] },

@@ -99,7 +99,7 @@ describe('any reading is answered', () => {
         const { decision, text } = said(read, { ...nobody, own: hasOwn ? saved : undefined, isConfirmed })
         expect(text).not.toMatch(/undefined|NaN|Infinity|\[object|—/)
         expect(text.length).toBeLessThan(1400)
-        if (decision.kind !== 'lookup') expect(text).not.toBe('')
+        expect(text === '').toBe(decision.kind === 'lookup')
       }),
     )
   })
@@ -126,26 +126,27 @@ describe('any reading is answered', () => {
         if (one === undefined) throw new Error('no case')
         const { tax } = figuresOf(one.answers, year)
         const answer = text.split('\n\n')[0] ?? ''
-        if (tax > 0) expect(answer).toContain(formatNaira(tax))
-        else expect(answer).toMatch(/no tax|No tax|no go pay any tax/)
+        const isSaid = tax > 0 ? answer.includes(formatNaira(tax)) : /no tax|no go pay any tax/i.test(answer)
+        expect(isSaid, answer).toBe(true)
       }),
     )
   })
 })
 
+const taxOf = (rent: number, pension: number, pay: number) => {
+  const read = reading({
+    amounts: [
+      amount('salary', pay),
+      amount('rent', rent),
+      amount('pension', pension, { isPercent: true, period: undefined }),
+    ],
+  })
+  const [one] = casesIn(decide(read, nobody))
+  if (one === undefined) throw new Error('no case')
+  return figuresOf(one.answers, year).tax
+}
+
 describe('what makes tax less never makes it more', () => {
-  const taxOf = (rent: number, pension: number, pay: number) => {
-    const read = reading({
-      amounts: [
-        amount('salary', pay),
-        amount('rent', rent),
-        amount('pension', pension, { isPercent: true, period: undefined }),
-      ],
-    })
-    const [one] = casesIn(decide(read, nobody))
-    if (one === undefined) throw new Error('no case')
-    return figuresOf(one.answers, year).tax
-  }
   const payOf = fc.integer({ min: 100_000, max: 200_000_000 })
   const rents = fc.integer({ min: 0, max: 10_000_000 })
   const shares = fc.integer({ min: 3, max: 26 })
