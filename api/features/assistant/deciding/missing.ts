@@ -15,6 +15,10 @@ export type Missing =
   | { readonly kind: 'days'; readonly amount: ReadAmount }
   | { readonly kind: 'period'; readonly amount: ReadAmount }
   | { readonly kind: 'income' }
+  /** The other side of a comparison. */
+  | { readonly kind: 'compared' }
+  /** What is left after tax, from which the pay before it is asked. */
+  | { readonly kind: 'net'; readonly amount: ReadAmount }
   /** What sales cost. */
   | { readonly kind: 'costs'; readonly amount: ReadAmount }
   /** Whether a business figure is before or after the costs that were named. */

@@ -14,6 +14,8 @@ const slots: Readonly<Record<Missing['kind'], Slot>> = {
   days: 'days',
   period: 'period',
   income: 'income',
+  compared: 'meaning',
+  net: 'role',
   costs: 'amount',
   beforeCosts: 'role',
   asset: 'meaning',
@@ -64,6 +66,7 @@ const options: {
     [20, 40].map((hours) => ({ label: words.hoursAWeek(hours), says: `${hours} hours a week` })),
   days: (_days, words) =>
     [5, 6].map((days) => ({ label: words.daysAWeek(days), says: `${days} days a week` })),
+  net: ({ amount }, words) => roleOptions(amount, ['net', 'salary'], words),
   costs: (_costs, words) => [{ label: words.noCosts, says: 'no costs' }],
   beforeCosts: ({ amount }, words) => roleOptions(amount, ['revenue', 'business'], words),
   asset: (_asset, words) =>

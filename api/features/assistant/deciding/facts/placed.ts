@@ -25,7 +25,8 @@ const believed: Readonly<Partial<Record<Role, readonly [least: number, most: num
 /** Whether so much a year is believed of a role beside a pay of so much. */
 export function isBelieved(role: Role, naira: number, pay: number): boolean {
   const [least, most] = believed[role] ?? [0, 100]
-  return pay === 0 || naira === 0 || (naira * 100 >= least * pay && naira * 100 <= most * pay)
+  // A share of the pay was rounded to the kobo, so a naira either way is the same share.
+  return pay === 0 || naira === 0 || ((naira + 1) * 100 >= least * pay && (naira - 1) * 100 <= most * pay)
 }
 
 const payRoles: ReadonlySet<string> = new Set(['pay'])

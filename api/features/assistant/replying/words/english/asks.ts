@@ -32,6 +32,8 @@ const questions: {
     `How many days do you work at ${money(amount)} a day? Say it by the week, the month or the year.`,
   period: ({ amount }) => `Is ${money(amount)} a month or a year? The tax is very different.`,
   income: () => 'How much do you earn, and is it a month or a year? Without it there is no tax to work out.',
+  compared: () => 'Which two do you want to compare? Please say both, each with its amount and how often.',
+  net: ({ amount }) => `Is ${money(amount)} what is left after tax, or the pay before it?`,
   costs: ({ amount }) =>
     `What did it cost you to make the ${money(amount)} of sales: goods, shop, workers? Tax is on what is left.`,
   beforeCosts: ({ amount }) => `Is ${money(amount)} before or after those costs?`,
