@@ -22,6 +22,12 @@ const isWhole = ({ amounts }: Reading) =>
 
 const asking = /\?|\b(?:tax|paye|how much|calculate|compute|wetin|what|owe|take home)\b/i
 
+/** A message that names no income and so cannot stand by itself: only what comes off, a fragment, or a statement. */
+function isPart({ text, amounts }: Reading): boolean {
+  const isOnlyOff = amounts.every(({ role }) => role !== undefined && !isIncome({ role, isPercent: false }))
+  return isOnlyOff || wordsIn(text) <= 6 || !asking.test(text)
+}
+
 /** A statement with an amount of another kind than the sum has: it adds to what was asked, and asks nothing itself. */
 const isAddition = (known: Reading, { text, amounts }: Reading) =>
   !asking.test(text) && !amounts.some(({ role }) => known.amounts.some((each) => isSameRole(each.role, role)))
@@ -57,8 +63,7 @@ export function goesOn(known: Reading, reading: Reading): boolean {
   if (reading.isOwn || reading.intent === 'chat' || known.amounts.length === 0) return false
   if (reading.amounts.length === 0) return changesWithoutAmount(known, reading)
   const opened = openingOf(reading)
-  if (!isWhole(reading))
-    return opened !== undefined || wordsIn(reading.text) <= 14 || reading.relations.length > 0
+  if (!isWhole(reading)) return opened !== undefined || isPart(reading)
   return opened !== undefined || isAddition(known, reading)
 }
 
@@ -75,6 +80,10 @@ function put(
   amount: ReadAmount,
   how: Relation['kind'] | undefined,
 ): readonly ReadAmount[] {
+  // The same figure again is the same money, said to be something else.
+  const again = amounts.find(({ value, currency }) => value === amount.value && currency === amount.currency)
+  if (again !== undefined && amount.role !== undefined && how !== 'also')
+    return amounts.map((each) => (each === again ? { ...inPlaceOf(again, amount), role: amount.role } : each))
   const isNamed = amount.role !== undefined && amount.roleBy === 'named'
   if (!isNamed || (amount.role === 'income' && how !== 'also')) {
     const incomes = amounts.filter((each) => isIncome(each) && each.person === undefined)
@@ -88,6 +97,12 @@ function put(
   const others = amounts.filter((each) => each === old || !isSameRole(each.role, amount.role))
   return others.map((each) => (each === old ? inPlaceOf(old, amount) : each))
 }
+
+/** Whoever trades pays the staff: their wages are a cost of the trade. */
+const inTrade = (known: Reading, amount: ReadAmount): ReadAmount =>
+  amount.person === 'staff' && known.amounts.some(({ role }) => role === 'revenue')
+    ? { ...amount, role: 'cost', roleBy: 'named', person: undefined }
+    : amount
 
 /** The last sum and the new one as two sides, where the difference between them is asked. */
 function asPair(before: readonly ReadAmount[], after: readonly ReadAmount[]): readonly ReadAmount[] {
@@ -135,7 +150,10 @@ export function followed(known: Reading, reading: Reading): Reading {
         ),
         ...reading.amounts,
       ]
-    : reading.amounts.reduce<readonly ReadAmount[]>((all, amount) => put(all, amount, how), kept)
+    : reading.amounts.reduce<readonly ReadAmount[]>(
+        (all, amount) => put(all, inTrade(known, amount), how),
+        kept,
+      )
   const isCompared = reading.intent === 'difference' && !isPairSaid && known.intent !== 'difference'
   const amounts = isCompared ? asPair(kept, after) : after
   const isAskedAnew = reading.intent !== 'tax' && reading.intent !== 'lookup'
