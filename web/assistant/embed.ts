@@ -19,7 +19,7 @@ const make = <Name extends 'button' | 'iframe'>(name: Name) => doc.createElement
 const button = make('button')
 button.textContent = 'Ask Teni'
 button.setAttribute('aria-expanded', 'false')
-// In the flow, below the page: it lies over nothing.
+// In the flow, below the page: it lies over nothing [spec 12.8].
 place(
   button,
   'display:block;flex:none;margin:12px 12px 12px auto;padding:0 16px;height:48px;font:600 1rem var(--font);border:1px solid var(--edge);border-radius:3px;background:var(--deep);color:var(--on-deep);cursor:pointer',
@@ -30,11 +30,11 @@ const load = () => {
   frame.title = 'Teni, the tax assistant'
   frame.sandbox.value = 'allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox'
   frame.src = `${host}/assistant/frame`
+  // All of a phone; on anything wider beside the page, below its header.
   place(
     frame,
-    'position:fixed;z-index:9;right:0;bottom:0;width:100%;height:100%;max-width:27rem;max-height:min(46rem,calc(100% - 5.5rem));border:1px solid var(--edge);background:var(--ground)',
+    'position:fixed;z-index:9;right:0;bottom:0;width:100%;height:100%;max-width:max(27rem,(600px - 100vw)*99);max-height:max(min(46rem,100% - 5.5rem),(600px - 100vw)*99);border:1px solid var(--edge);background:var(--ground)',
   )
-  if (innerWidth < 600) frame.style.maxWidth = frame.style.maxHeight = 'none'
 }
 let opener: HTMLElement = button
 const show = (open: boolean) => {

@@ -6,7 +6,7 @@ import { Downloads } from './testing/downloads.ts'
 import { useJourney } from './testing/journey.ts'
 import type { Person } from './testing/person.ts'
 import { calculates } from './testing/questionnaire.ts'
-import { asks, complains, opensTeni, reads, teniKeeps } from './testing/teni.ts'
+import { asks, complains, opensTeni, reads, teniKeeps, timesAnswer } from './testing/teni.ts'
 
 const journey = useJourney()
 const pictures = resolve(import.meta.dirname, '../../.reports/pictures')
@@ -48,7 +48,13 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   await complains(teni, '', 'Type a question first')
   await complains(teni, 'a'.repeat(20_000), 'at most 2,000 characters: this is 20,000')
   expect(await person.accessibilityFaults(teni), 'with a fault').toEqual([])
-  await asks(teni, 'tax on 450k a month', '₦5,400,000 a year')
+  const prompt = [
+    await timesAnswer(teni, 'tax on 420k a month', '₦5,040,000 a year'),
+    await timesAnswer(teni, 'tax on 450k a month', '₦5,400,000 a year'),
+  ]
+  expect(Math.max(...prompt.map(({ sign }) => sign))).toBeLessThan(300)
+  // The better of two: the machine tests other things at once.
+  expect(Math.min(...prompt.map(({ words }) => words))).toBeLessThan(300)
   await asks(teni, 'why is my tax 834,000?', 'Total Tax Due: ₦834,000')
   const links = await teni.$$eval('main a', (all) =>
     all.map(({ href, target }) => [new URL(href).pathname, target]),

@@ -38,7 +38,10 @@ function boxOf({ label, value, says }: NonNullable<Chip['box']>, say: Acts['say'
     else say(wordsWith(says, input.value))
   }
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && !event.isComposing) send()
+    if (event.key !== 'Enter' || event.isComposing) return
+    // The focus moves to the question, which would get the line break.
+    event.preventDefault()
+    send()
   })
   return [named, button('Work it out again', 'link', send)]
 }
@@ -78,7 +81,7 @@ function change(chips: readonly HTMLElement[]): void {
   first.querySelector('summary')?.focus()
 }
 
-/** What stands above an answer: how its question was read, to be corrected by a tap. */
+/** What stands above an answer: how its question was read, to be corrected by a tap [spec 12.6]. */
 export function aboveOf(
   { chips, ask }: ShownReading,
   acts: Acts | undefined,

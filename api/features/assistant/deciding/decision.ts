@@ -1,5 +1,5 @@
 import type { Answers, ContributionKey, RawAnswers } from '../../../../tax/index.ts'
-import type { Language, Period, Reading, Role } from '../reading/index.ts'
+import type { Language, Reading, Role } from '../reading/index.ts'
 
 /** What a question of its own asks for. */
 export type Slot =
@@ -65,8 +65,6 @@ export type Sum =
 export type Remark =
   /** A pay without a period was read in this one because of its size. */
   | { readonly kind: 'payPeriod'; readonly naira: number; readonly period: 'month' | 'year' }
-  /** A period was supposed because it is the usual one. */
-  | { readonly kind: 'usualPeriod'; readonly role: Role; readonly naira: number; readonly period: Period }
   /** It changes no tax, or has a rule of its own: it is not in the sum. */
   | { readonly kind: 'leftOut'; readonly rule: RuleName; readonly naira: number }
   /** Another person's amounts are not in the sum. */
@@ -97,7 +95,14 @@ export type RuleName =
   | 'sharesFree'
   | 'homeFree'
   | 'carFree'
+  | 'thingsFree'
   | 'noGain'
+
+/** A rule with what the person named, in naira; null where that is not known in naira. */
+export interface SaidRule {
+  readonly rule: RuleName
+  readonly said: number | null
+}
 
 /** What a message comes to, before it is put into words. */
 export type Decision =
@@ -108,15 +113,13 @@ export type Decision =
       /** Articles that stand behind it, the first most. */
       readonly articles: readonly string[]
     }
-  /** A rule of the Act decides, without a figure of tax. */
+  /** Rules of the Act decide, before any salary. */
   | {
       readonly kind: 'rule'
-      readonly rule: RuleName
-      /** What the person named, in naira; null where no amount was named. */
-      readonly said: number | null
+      readonly rules: readonly [SaidRule, ...SaidRule[]]
       /** What of it is taxed; 0 where nothing is, null where the rule depends on what was not said. */
       readonly naira: number | null
-      /** The tax on it alone, where some is taxed; null elsewhere. */
+      /** The tax on that alone, where some is taxed; null elsewhere. */
       readonly alone: Case | null
       readonly articles: readonly string[]
     }

@@ -25,7 +25,12 @@ const percentRoles: ReadonlySet<string> = new Set([
   'taxPaid',
   'living',
   'rent',
+  'threshold',
 ])
+/** A rate of exchange is naira, and less than any pay. */
+const mayBeRate = (unit: Unit | undefined): boolean =>
+  unit !== undefined && unit.token.value < 10_000 && (unit.token.currency ?? 'NGN') === 'NGN'
+
 const takesPercent = ({ role }: Sensed): boolean => role !== undefined && percentRoles.has(role)
 
 function costBetween(amount: number, cue: Sensed, prices: Prices): number {
@@ -52,7 +57,9 @@ export function cuesOfAmounts(
   // Two amounts of one thing take one phrase: the one that is nearer to either.
   const rows = amounts.filter((amount) => !couples.some(({ second }) => second === amount))
   const costOf = (amount: number, cue: Sensed): number =>
-    isPercent(amount) && !takesPercent(cue) ? never : Math.min(costBetween(amount, cue, prices), never)
+    (isPercent(amount) && !takesPercent(cue)) || (cue.role === 'rate' && !mayBeRate(units[amount]))
+      ? never
+      : Math.min(costBetween(amount, cue, prices), never)
   const costs = rows.map((amount) => {
     const mate = couples.find(({ first }) => first === amount)?.second
     return [

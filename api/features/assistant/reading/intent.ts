@@ -15,6 +15,8 @@ interface Known {
   readonly isNetAsked: boolean
   readonly hasCouple: boolean
   readonly years: readonly number[]
+  /** Whether its years are set against each other. */
+  readonly hasJoint: boolean
   /** Stretches that say what an amount is, and ask nothing. */
   readonly taken: readonly Hit<unknown>[]
 }
@@ -25,7 +27,7 @@ const standsIn = (hit: Hit<unknown>, others: readonly Hit<unknown>[]): boolean =
 /** The intent of a message: the first in the order of the lexicon that its words ask for. */
 export function intentOf(
   units: readonly Unit[],
-  { roles, isNetAsked, hasCouple, years, taken }: Known,
+  { roles, isNetAsked, hasCouple, years, hasJoint, taken }: Known,
 ): Asked {
   const found = new Map<Intent, Hit<unknown>[]>()
   const hits: Hit<unknown>[] = []
@@ -38,7 +40,7 @@ export function intentOf(
   const has = (intent: Intent) => found.has(intent)
   const hasAmounts = roles.length > 0
   const hasNet = roles.includes('net')
-  const isChange = hasCouple || years.length > 1 || roles.includes('raise')
+  const isChange = hasCouple || (years.length > 1 && hasJoint) || roles.includes('raise')
   const asked = (): Intent => {
     if (has('why')) return 'why'
     if (has('gross') || (hasNet && found.has('gross'))) return 'gross'

@@ -5,9 +5,7 @@ import type { Unit } from './units.ts'
 import { wordsOf } from './words.ts'
 
 /** Words of the question itself: a period beside one says in what the answer is wanted. */
-const askedFor = wordsOf(
-  'tax taxes paye owe owed pay deducted remove cut bill take home calculate compute payslip net liability charge remain left',
-)
+const askedFor = wordsOf('tax taxes paye owe much home net liability compute calculate account')
 const mostApart = 6.5
 /** "this year", "in the year" say when more often than how often. */
 const weak = wordsOf('this last that the in for')
@@ -35,7 +33,11 @@ export function paired(
   prices: Prices,
 ): Paired {
   const anchors = units.flatMap(({ word }, i) =>
-    askedFor.has(word) && !hits.some(({ from, to }) => from <= i && i < to) ? [i] : [],
+    askedFor.has(word) &&
+    !/^(?:after|before|remove|removed|remit|minus|less)$/.test(units[i - 1]?.word ?? '') &&
+    !hits.some(({ from, to }) => from <= i && i < to)
+      ? [i]
+      : [],
   )
   const price = (hit: Hit<Period>, at: number): number =>
     at < hit.from ? prices.between(at + 1, hit.from) : prices.between(hit.to, at)

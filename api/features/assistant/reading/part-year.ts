@@ -104,6 +104,7 @@ function counted(units: readonly Unit[]): Stretch[] {
 function weeklyBehind(units: readonly Unit[], at: number): number | undefined {
   const [first = '', second = ''] = [units[at]?.word, units[at + 1]?.word]
   if (first === 'weekly') return at + 1
+  if (first === 'in' && second === 'a' && units[at + 2]?.word === 'week') return at + 3
   return ['a', 'per', 'every', 'each', 'in', '/'].includes(first) && ['week', 'wk'].includes(second)
     ? at + 2
     : undefined

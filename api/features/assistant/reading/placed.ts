@@ -18,6 +18,10 @@ const leastPay = 10_000
 const isPayLike = (role: Role | undefined): boolean =>
   role !== undefined && ['pay', 'business'].includes(roleOf(role).kind)
 
+/** What comes beside a pay and is none by itself. */
+const isExtra = (role: Role | undefined): boolean =>
+  role !== undefined && ['bonus', 'commission', 'allowance', 'leave', 'cost'].includes(role)
+
 interface Place {
   readonly units: readonly Unit[]
   readonly amounts: readonly number[]
@@ -67,7 +71,7 @@ export function placed({
       units[amount]?.key === '#',
   )
   const hasPay = [...found.values()].some(
-    ({ role }) => isPayLike(role) || role === 'net' || role === 'taxable',
+    ({ role }) => (isPayLike(role) && !isExtra(role)) || role === 'net' || role === 'taxable',
   )
   const couple = couples.find(({ first, second }) => open.includes(first) && open.includes(second))
   const only = open.length === 1 || (couple && open.length === 2) ? open : []

@@ -1,4 +1,14 @@
-import { harmlessIn, monthNames, ofAllIn, ownIn, periodsIn, relationsIn } from './books.ts'
+import {
+  harmlessIn,
+  intentBooks,
+  isQuiet,
+  monthNames,
+  ofAllIn,
+  ownIn,
+  periodsIn,
+  relationsIn,
+  trapsIn,
+} from './books.ts'
 import { couplesIn, type Couple } from './coupled.ts'
 import { cuesOf } from './cues/index.ts'
 import { isIdle } from './everyday/index.ts'
@@ -11,6 +21,10 @@ import { isCovered, type Hit } from './phrases.ts'
 import { placed } from './placed.ts'
 import { pricesOf } from './prices.ts'
 import type { ReadAmount, Reading } from './reading.ts'
+import { overlaps } from './overlaps.ts'
+import { isDeniedPeriod, supersededIn } from './superseded.ts'
+import { offersIn } from './compared.ts'
+import { reconsidered } from './reconsidered.ts'
 import { sensed } from './senses.ts'
 import { spread, timesOf } from './spread.ts'
 import { languageOf } from './language.ts'
@@ -44,45 +58,52 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
   const units = unitsOf(tokensOf(text))
   const everyAmount = units.flatMap((unit, i) => (isAmount(unit) ? [i] : []))
   const isTooMany = everyAmount.length > mostAmounts
-  const amounts = isTooMany ? [] : everyAmount
+  const superseded = supersededIn(units, isTooMany ? [] : everyAmount)
+  const amounts = isTooMany ? [] : everyAmount.filter((amount) => !superseded.amounts.has(amount))
 
   const harmless = harmlessIn(units)
   const periodHits = [...ofAllIn(units).map((hit) => hit as Hit<unknown>), ...periodsIn(units)]
   const stretches = stretchesIn(units)
+  const ofAll = ofAllIn(units)
+  const deniedPeriods = periodsIn(units).filter((hit) => isDeniedPeriod(units, hit))
+  const intentHits = intentBooks.flatMap(({ find }) => find(units))
   const cues = sensed(
     units,
     cuesOf(units).filter(({ from }) => !isCovered(harmless, from)),
+    intentHits.some(({ value }) => value === 'gross'),
   )
   const denied = deniedIn(units, cues)
-  const free = cues.filter((cue) => !denied.cues.has(cue) && !cue.isAsked)
+  const free = cues.filter((cue) => !denied.cues.has(cue) && !cue.isAsked && !overlaps(cue, superseded.hits))
   const isTagged = (i: number) =>
     isCovered(periodHits, i) || isCovered(cues, i) || isCovered(stretches as unknown as Hit<unknown>[], i)
   const prices = pricesOf(units, isTagged)
   const couples = couplesIn(units, amounts)
   const periods = paired(
     units,
-    periodsIn(units).filter(
-      ({ from, to }) => !stretches.some((stretch) => stretch.from < to && from < stretch.to),
-    ),
+    periodsIn(units).filter((hit) => !overlaps(hit, [...stretches, ...ofAll, ...deniedPeriods])),
     amounts.filter((amount) => units[amount]?.key === '#'),
     prices,
   )
-  const asked0 = intentOf(units, { roles: [], isNetAsked: false, hasCouple: false, years: [], taken: [] })
   const currencies = currenciesIn(units)
+  const trapHits = trapsIn(units)
+  const relationHits = relationsIn(units)
   const isKnown = (i: number) => {
     const unit = units[i]
     return (
       unit === undefined ||
       unit.token.kind !== 'word' ||
       isTagged(i) ||
-      isCovered(asked0.hits, i) ||
+      isCovered(intentHits, i) ||
       isCovered(currencies, i) ||
+      isCovered(trapHits, i) ||
+      isCovered(relationHits, i) ||
       isCovered(harmless, i) ||
       links.has(unit.word) ||
-      isIdle(unit.word)
+      isIdle(unit.word) ||
+      isQuiet(unit.word)
     )
   }
-  const places = placed({
+  const firstPlaces = placed({
     units,
     amounts,
     cues: free,
@@ -95,15 +116,28 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
       return true
     },
   })
+  const firstAsked = intentOf(units, {
+    roles: [...firstPlaces.values()].map(({ role }) => role),
+    isNetAsked: false,
+    hasCouple: couples.length > 0,
+    hasJoint: false,
+    years: [],
+    taken: [],
+  })
+  const places = reconsidered(firstPlaces, {
+    units,
+    amounts,
+    intent: firstAsked.intent,
+    isListed: ofAll.length > 0,
+    hasPeriod: (amount) => periods.ofAmount.has(amount),
+  })
   const whose = whoseIn(units, amounts)
   const people = peopleHits(units)
-  const { years, hits: yearHits } = yearsIn(
-    units,
-    currentYear,
-    [...places.values()].map(({ role }) => role),
-  )
-  const spreadPeriods = spread(units, amounts, places, periods, ofAllIn(units))
+  const { years, hits: yearHits, isSet, otherYear } = yearsIn(units, currentYear, places)
+  const spreadPeriods = spread(units, amounts, places, periods, ofAll)
   const times = timesOf(units, amounts, places, spreadPeriods, stretches, prices)
+  const isCompared = intentHits.some(({ value }) => value === 'difference')
+  const offers = isCompared ? offersIn(amounts, places, couples) : new Map<number, 0 | 1>()
   const read: ReadAmount[] = amounts.map((amount): ReadAmount => {
     const unit = units[amount]
     const place = places.get(amount)
@@ -115,10 +149,10 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
       isPercent: unit?.key === '%',
       role: place?.role,
       roleBy: place?.by ?? 'only',
-      period: period?.period,
+      period: period?.period ?? (times.monthly.has(amount) ? 'month' : undefined),
       periodBy: period?.by ?? 'usual',
       times: stretch,
-      pair: pairOf(couples, amount),
+      pair: pairOf(couples, amount) ?? offers?.get(amount),
       person: whose.get(amount),
       words: unit?.token.text ?? '',
       at: unit?.token.at ?? 0,
@@ -129,9 +163,9 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     isNetAsked: cues.some(({ isAsked, role }) => isAsked && role === 'net'),
     hasCouple: couples.length > 0,
     years,
+    hasJoint: isSet,
     taken: [...places.values()].flatMap(({ cue }) => (cue ? [cue] : [])),
   })
-  const relationHits = relationsIn(units)
   const guards = guarded({
     units,
     read,
@@ -141,15 +175,22 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     couples,
     harmless,
     stretches: times.used,
+    used: [
+      ...superseded.hits,
+      ...deniedPeriods.map(({ from, to, value }) => ({ from: from - 1, to, value })),
+    ],
+    others: [
+      ...(offers === undefined ? [{ kind: 'offers', hit: { from: 0, to: 1, value: true } }] : []),
+      ...otherYear.map((hit) => ({ kind: 'otherYear', hit })),
+    ],
     loose: periods.loose,
+    periods: periodHits,
     asked,
     years: yearHits,
   })
   const isUnknown = (i: number) =>
     !isKnown(i) &&
     !isCovered(asked.hits, i) &&
-    !isCovered(relationHits, i) &&
-    !isCovered(guards.trapHits, i) &&
     !isCovered(denied.hits, i) &&
     !isCovered(yearHits, i) &&
     !isCovered(people, i) &&

@@ -16,7 +16,6 @@ const collected = wordsOf(
   'collect collects collecting collected receive receives received receiving get gets getting earn earns earning make makes making',
 )
 const employers = wordsOf('employer company firm office boss oga organisation organization employers')
-const pays = wordsOf('pays pay paid paying covers cover provides provide provided gives')
 const shops = wordsOf('shop store office stall salon warehouse kiosk workshop')
 const properties = wordsOf(
   'house flat flats property bedroom building apartment duplex bungalow houses properties boys shops shop',
@@ -28,24 +27,57 @@ const isWords = wordsOf('is of na was : = be')
 const behindAsk = wordsOf('for on from of')
 const receivedPension = wordsOf('receive receives received get gets collect collects')
 
-const grossWords = wordsOf('gross before')
+const rentPays = wordsOf('pays pay paid paying covers cover provides provide provided rents rent rented')
+const goods = wordsOf(
+  'goods provisions provision stock market shop store customers customer business trade wares clothes fish foodstuff bales',
+)
 const taxWords = wordsOf('tax paye taxes')
+
+const contributes = wordsOf('pays pay paying contributes contribute adds add puts put covers')
+const forMe = wordsOf('me top behalf extra')
+const wholes = wordsOf('gross total package ctc consolidated whole')
+const takenWords = wordsOf('was taken removed deducted cut remove comot withheld already')
+const investments = wordsOf('dividend dividends interest bond bonds bills deposit')
+const tradeWords = wordsOf('sales turnover revenue purchases takings sells expenses')
+
+/** First unit of the sentence around a place. */
+function sentenceStart(units: readonly Unit[], at: number): number {
+  let start = at
+  for (let unit = units[start - 1]; unit !== undefined && !isStop(unit); unit = units[start - 1]) start -= 1
+  return start
+}
+
+const lastOf = (
+  units: readonly Unit[],
+  from: number,
+  to: number,
+  words: ReadonlySet<string>,
+): number | undefined => {
+  for (let i = to - 1; i >= from; i--) if (words.has(units[i]?.word ?? '')) return i
+  return undefined
+}
 
 /** Place of the last word that asks, in the same sentence before a place. */
 function lastAsker(units: readonly Unit[], before: number): number | undefined {
   for (let i = before - 1; i >= 0; i--) {
     const unit = units[i]
     if (unit === undefined || isStop(unit)) return undefined
-    if (askers.has(unit.word)) return i
+    // "253k is what hit my account" asks nothing.
+    if (askers.has(unit.word) && !/^(?:is|na|be|that's)$/.test(units[i - 1]?.word ?? '')) return i
   }
   return undefined
 }
 
-type Sense = (
-  units: readonly Unit[],
-  hit: Hit<Cue>,
-  clause: { from: number; to: number },
-) => Role | 'asked' | undefined
+interface Around {
+  readonly from: number
+  readonly to: number
+  /** All phrases of the text, undecided. */
+  readonly cues: readonly Hit<Cue>[]
+  /** The gross behind a net is asked for. */
+  readonly isGrossAsked: boolean
+}
+
+type Sense = (units: readonly Unit[], hit: Hit<Cue>, around: Around) => Role | 'asked' | undefined
 
 const senses: Record<Ambiguous, Sense> = {
   rentWord(units, { from, to }, clause) {
@@ -60,15 +92,23 @@ const senses: Record<Ambiguous, Sense> = {
     if (['i', 'that'].includes(after) && says(units, to, to + 3, collected)) return 'rentReceived'
     if (shops.has(before) || (['of', 'for', 'on'].includes(after) && says(units, to, to + 4, shops)))
       return 'cost'
-    if (
-      says(units, clause.from, from, employers) &&
-      says(units, clause.from, clause.to, pays) &&
-      !says(units, clause.from, from, wordsOf('me'))
-    )
-      return 'employerRent'
+    const payer = lastOf(units, sentenceStart(units, from), to, employers)
+    const isByEmployer =
+      payer !== undefined && says(units, payer, to, rentPays) && !says(units, payer, from, wordsOf('i me'))
+    if (isByEmployer) return 'employerRent'
     return 'rent'
   },
   pensionWord(units, { from, to }, clause) {
+    const byEmployer = lastOf(units, clause.from, from, employers)
+    if (
+      byEmployer !== undefined &&
+      says(units, byEmployer, from, contributes) &&
+      !says(units, byEmployer, to + 6, wordsOf('from'))
+    )
+      return says(units, to, clause.to + 6, forMe) ||
+        says(units, byEmployer, from, wordsOf('contributes adds add'))
+        ? 'employerPension'
+        : undefined
     if (says(units, 0, units.length, retired) && !units.some(({ key }) => key === '%'))
       return 'pensionReceived'
     const direct =
@@ -84,15 +124,37 @@ const senses: Record<Ambiguous, Sense> = {
       ? 'interest'
       : undefined
   },
-  netWord(units, { from, to }) {
+  netWord(units, { from, to }, { isGrossAsked }) {
     if (amountBehind(units, to, isWords) !== undefined) return 'net'
     if (behindAsk.has(units[to]?.word ?? '')) return 'asked'
-    if (says(units, 0, units.length, grossWords)) return 'net'
+    if (isGrossAsked) return 'net'
     const asker = lastAsker(units, from)
     if (asker === undefined) return from === 0 ? 'asked' : 'net'
     return says(units, asker + 1, asker + 4, taxWords) ? 'net' : 'asked'
   },
-  basicWord: () => 'salary',
+  basicWord(units, { from, to }) {
+    const isWhole = units.some((unit, i) => (i < from || i >= to) && wholes.has(unit.word))
+    return isWhole ? 'basicPart' : 'salary'
+  },
+  taxWord(units, { to }) {
+    const amount = amountBehind(units, to, isWords)
+    return amount !== undefined && says(units, amount + 1, amount + 3, takenWords) ? 'taxPaid' : 'asked'
+  },
+  withheldWord: (units) => (says(units, 0, units.length, investments) ? 'taxPaid' : 'asked'),
+  outlay: (units) => (says(units, 0, units.length, tradeWords) ? 'cost' : 'living'),
+  transportWord: (_units, _hit, { cues }) =>
+    cues.some(({ value: { role } }) => role === 'cost' || role === 'revenue') ? 'cost' : 'allowance',
+  soldWord: (units) => (says(units, 0, units.length, goods) ? 'revenue' : 'soldFor'),
+  boughtWord(units, _hit, { cues }) {
+    if (cues.some(({ value: { role } }) => role === 'employerCar')) return 'employerCar'
+    const isTrade =
+      says(units, 0, units.length, goods) || cues.some(({ value: { role } }) => role === 'revenue')
+    return isTrade ? 'cost' : 'boughtFor'
+  },
+  shopWord: (units, { to }) =>
+    says(units, 0, units.length, tradeWords) && amountBehind(units, to, isWords) !== undefined
+      ? 'cost'
+      : 'asked',
   payeWord: (units, { from, to }) =>
     amountBehind(units, to, isWords) === undefined || askers.has(units[from - 1]?.word ?? '')
       ? 'asked'
@@ -102,13 +164,13 @@ const senses: Record<Ambiguous, Sense> = {
 const isAmbiguous = (role: Role | Ambiguous): role is Ambiguous => role in senses
 
 /** Decides the role of each cue by the words around it. */
-export function sensed(units: readonly Unit[], cues: readonly Hit<Cue>[]): Sensed[] {
+export function sensed(units: readonly Unit[], cues: readonly Hit<Cue>[], isGrossAsked: boolean): Sensed[] {
   return cues.map((hit) => {
     const { role } = hit.value
     const decided: Role | 'asked' | undefined = isAmbiguous(role)
-      ? senses[role](units, hit, clauseAround(units, hit.from, hit.to))
+      ? senses[role](units, hit, { ...clauseAround(units, hit.from, hit.to), cues, isGrossAsked })
       : role
-    if (decided === 'asked') return { ...hit, role: role === 'payeWord' ? 'taxPaid' : 'net', isAsked: true }
+    if (decided === 'asked') return { ...hit, role: role === 'netWord' ? 'net' : 'taxPaid', isAsked: true }
     return { ...hit, role: decided, isAsked: false }
   })
 }

@@ -42,7 +42,9 @@ export function spread(
   const ofAll = all[0] === undefined ? undefined : periodOf(units, all[0])
   for (const amount of money) {
     const period = ofAmount.get(amount)
-    if (period) found.set(amount, { period, by: 'said' })
+    const role = places.get(amount)?.role
+    const isOnce = role !== undefined && roleOf(role).usual === 'once' && period === 'year'
+    if (period && !isOnce) found.set(amount, { period, by: 'said' })
   }
   for (const amount of money) {
     const role = places.get(amount)?.role
@@ -99,19 +101,27 @@ function periodOf(units: readonly Unit[], hit: Hit<true>): Period {
 
 /** Which stretch of the year each amount was paid for. */
 export interface Times {
+  /** Pay without a period that was paid for months that were said: by the month. */
+  readonly monthly: ReadonlySet<number>
   readonly ofAmount: ReadonlyMap<number, number>
   readonly used: readonly Stretch[]
 }
 
 /** Binds each stretch to the pay nearest to it; every stretch to one amount. */
 export function timesOf(
-  _units: readonly Unit[],
+  units: readonly Unit[],
   amounts: readonly number[],
   places: ReadonlyMap<number, Placed>,
   periods: ReadonlyMap<number, Spread>,
   stretches: readonly Stretch[],
   prices: Prices,
 ): Times {
+  const monthly = new Set<number>()
+  const mayBeMonthly = (amount: number, { unit }: Stretch): boolean =>
+    unit === 'month' &&
+    !periods.has(amount) &&
+    (units[amount]?.token.value ?? 0) < 2_000_000 &&
+    units[amount]?.key === '#'
   const ofAmount = new Map<number, number>()
   const used: Stretch[] = []
   const price = (amount: number, { from, to }: Stretch) =>
@@ -119,16 +129,21 @@ export function timesOf(
   const pairs = stretches
     .flatMap((stretch) =>
       amounts
-        .filter((amount) => periods.get(amount)?.period === stretch.unit && isPaid(places.get(amount)?.role))
+        .filter(
+          (amount) =>
+            isPaid(places.get(amount)?.role) &&
+            (periods.get(amount)?.period === stretch.unit || mayBeMonthly(amount, stretch)),
+        )
         .map((amount) => ({ amount, stretch, price: price(amount, stretch) })),
     )
     .sort((a, b) => a.price - b.price)
   for (const { amount, stretch } of pairs) {
     if (ofAmount.has(amount) || used.includes(stretch)) continue
     ofAmount.set(amount, stretch.times)
+    if (!periods.has(amount)) monthly.add(amount)
     used.push(stretch)
   }
-  return { ofAmount, used }
+  return { ofAmount, monthly, used }
 }
 
 const isPaid = (role: Role | undefined): boolean =>

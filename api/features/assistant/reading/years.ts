@@ -1,4 +1,5 @@
 import { bookOf, type Hit } from './phrases.ts'
+import type { Placed } from './placed.ts'
 import type { Role } from './roles.ts'
 import type { Unit } from './units.ts'
 import { wordsOf } from './words.ts'
@@ -14,25 +15,57 @@ const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
 ])
 /** A year behind these is when something was got or began, and no tax year. */
 const asides = wordsOf(
-  'bought got built since born graduated started joined purchased acquired inherited cost old',
+  'bought got built since retired served born graduated started joined purchased acquired inherited cost old',
 )
+
+/** Words that set two years against each other. */
+const setting = wordsOf('versus vs v or than between compare compared against and to from better difference')
+
+/** What a text says of years. */
+interface Years {
+  readonly years: number[]
+  readonly hits: Hit<unknown>[]
+  /** Several years are compared. */
+  readonly isSet: boolean
+  /** Money of another year than the one that is asked for. */
+  readonly otherYear: Hit<unknown>[]
+}
 
 /** The tax years that a text names, in order, and where. */
 export function yearsIn(
   units: readonly Unit[],
   currentYear: number,
-  roles: readonly (Role | undefined)[],
-): { years: number[]; hits: Hit<unknown>[] } {
-  const isSale = roles.includes('soldFor') || roles.includes('boughtFor')
+  places: ReadonlyMap<number, Placed>,
+): Years {
+  const roles = [...places.values()].map(({ role }) => role)
+  const isSale = roles.includes('soldFor') || roles.includes('boughtFor') || roles.includes('employerCar')
   const hits: Hit<unknown>[] = []
-  const years = units.flatMap((unit, i): number[] => {
+  const said = units.flatMap((unit, i): { at: number; year: number }[] => {
     if (unit.token.kind !== 'year') return []
     hits.push({ from: i, to: i + 1, value: true })
-    const year = unit.token.value ?? 0
+    const year = unit.token.value
     const before = units.slice(Math.max(0, i - 6), i)
     const isAside = before.some(({ word }) => asides.has(word)) && (isSale || year < currentYear)
-    return isAside ? [] : [year]
+    return isAside ? [] : [{ at: i, year }]
   })
+  const isSet =
+    new Set(said.map(({ year }) => year)).size > 1 &&
+    said.some(
+      ({ at }, i) =>
+        i > 0 &&
+        units.slice(said[i - 1]?.at ?? 0, at).some(({ word }) => setting.has(word)) &&
+        at - (said[i - 1]?.at ?? 0) <= 5,
+    )
+  const askedYear = said.findLast(({ at }) =>
+    units.slice(Math.max(0, at - 4), at + 4).some(({ word }) => taxWords.has(word)),
+  )
+  const isOne = !isSet && askedYear !== undefined
+  const others = isOne ? said.filter(({ year }) => year !== askedYear.year) : []
+  const isOfLife = (at: number) => nearestRole(at, places) === 'life'
+  const otherYear = others
+    .filter(({ at }) => !isOfLife(at))
+    .map(({ at }) => ({ from: at, to: at + 1, value: true }))
+  const years = isOne ? [askedYear.year] : said.map(({ year }) => year)
   for (const hit of relative(units)) {
     hits.push(hit)
     if (hit.value === 'last') years.push(currentYear - 1)
@@ -40,8 +73,21 @@ export function yearsIn(
     if (hit.value === 'this') years.push(Math.max(firstOfAct, currentYear))
     if (hit.value === 'both') years.push(firstOfAct - 1, Math.max(firstOfAct, currentYear))
   }
-  return { years: [...new Set(years)], hits }
+  return {
+    years: [...new Set(years)],
+    hits,
+    isSet: isSet || new Set(years).size > new Set(said.map(({ year }) => year)).size,
+    otherYear,
+  }
 }
 
 /** The first year of the Act. */
 const firstOfAct = 2026
+
+const taxWords = wordsOf('tax paye compute taxes')
+
+/** The role of the amount that stands nearest to a place. */
+function nearestRole(at: number, places: ReadonlyMap<number, Placed>): Role | undefined {
+  const [nearest] = [...places].sort(([a], [b]) => Math.abs(a - at) - Math.abs(b - at))
+  return nearest?.[1].role
+}

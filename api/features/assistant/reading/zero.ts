@@ -1,4 +1,4 @@
-import { deniersIn, nilIn, nothingOffIn } from './books.ts'
+import { deniersIn, nilIn, noPensionIn, nothingOffIn } from './books.ts'
 import type { Hit } from './phrases.ts'
 import { roleOf, type Role } from './roles.ts'
 import type { Sensed } from './senses.ts'
@@ -19,7 +19,7 @@ const everythingOff: readonly Role[] = ['rent', 'pension', 'nhf', 'nhis']
 const deniable = (role: Role | undefined): role is Role =>
   role !== undefined &&
   ['off', 'business', 'other', 'aside', 'pay'].includes(roleOf(role).kind) &&
-  !['income', 'salary'].includes(role)
+  !['income', 'salary', 'soldFor', 'boughtFor'].includes(role)
 
 /** "no pension", "I don't pay rent", "without NHF", "NHF: nil", "no deductions". */
 export function deniedIn(units: readonly Unit[], cues: readonly Sensed[]): Denied {
@@ -36,7 +36,7 @@ export function deniedIn(units: readonly Unit[], cues: readonly Sensed[]): Denie
     // A denier reaches along a list: "no pension, NHF or rent".
     for (let at = hit.to, apart = 0; at < units.length && apart < 4;) {
       const unit = units[at]
-      const cue = cues.find(({ from }) => from === at)
+      const cue = cues.find(({ from, to }) => from <= at && at < to)
       if (!unit || isStop(unit) || isAmount(unit)) break
       if (cue) {
         const behind = units.slice(cue.to, cue.to + 4)
@@ -59,6 +59,10 @@ export function deniedIn(units: readonly Unit[], cues: readonly Sensed[]): Denie
   for (const hit of nilIn(units)) {
     const cue = cues.find(({ to }) => to === hit.from)
     if (cue) take(cue, hit)
+  }
+  for (const hit of noPensionIn(units)) {
+    hits.push(hit)
+    roles.add('pension')
   }
   for (const hit of nothingOffIn(units)) {
     hits.push(hit)

@@ -37,11 +37,11 @@ export const aside: readonly CueRow[] = [
     'capital gain | capital gains | gain on what you sold | gain from selling | gain on shares | gain on sale | gain of | made a gain | gain from shares | gain from crypto',
   ],
   [
-    { role: 'soldFor', strength: 'noun', binds: 'after' },
-    'sold for | sold at | sold it for | sold it at | sell am | sold am | selling price | sold my car for | sold my land for | sold a land for | sold a plot for | sold my house for | sold land for | sold shares for | sold my shares for | sold crypto for | sold bitcoin for | sale price | buyer paid | i sold | sold | price you sold for | sell for | selling for | sell it for',
+    { role: 'soldWord', strength: 'noun', binds: 'after' },
+    'sold for | sold at | sold it for | sold it at | sell am | i sell am | i sell it | sold am | selling price | sold my car for | sold my land for | sold a land for | sold a plot for | sold my house for | sold land for | sold shares for | sold my shares for | sold crypto for | sold bitcoin for | sale price | buyer paid | i sold | sold | price you sold for | sell for | selling for | sell it for',
   ],
   [
-    { role: 'boughtFor', strength: 'noun', binds: 'after' },
+    { role: 'boughtWord', strength: 'noun', binds: 'after' },
     'bought for | bought at | bought it for | bought it at | bought am | buy am | cost price | purchase price | it cost | it cost me | got them for | got it for | i bought | bought | price you bought for | buy bitcoin | originally cost | built it for | i buy',
   ],
   [
@@ -54,7 +54,7 @@ export const aside: readonly CueRow[] = [
   ],
   [
     { role: 'loan', strength: 'noun' },
-    'loan | loans | a loan | cooperative loan | coop loan | borrowed | i borrowed | borrow | loan repayment | loan deduction | loan deductions | cooperative | cooperative deduction | thrift | repay loan | repaid | paid me back | pay me back | paying me back | paid back | salary advance | owing me | car loan | bank loan | principal | as principal',
+    'loan | loans | a loan | cooperative loan | coop loan | borrowed | i borrowed | borrow | loan repayment | loan deduction | loan deductions | cooperative | cooperative deduction | thrift contribution | thrift deduction | repay loan | repaid | paid me back | pay me back | paying me back | paid back | salary advance | owing me | car loan | bank loan | principal | as principal',
   ],
   [
     { role: 'savings', strength: 'noun' },

@@ -1,7 +1,20 @@
 import type { Role } from '../roles.ts'
 
 /** Words that have several roles and need a deciding neighbour. */
-export type Ambiguous = 'rentWord' | 'pensionWord' | 'interestWord' | 'netWord' | 'basicWord' | 'payeWord'
+export type Ambiguous =
+  | 'rentWord'
+  | 'pensionWord'
+  | 'interestWord'
+  | 'netWord'
+  | 'basicWord'
+  | 'payeWord'
+  | 'taxWord'
+  | 'withheldWord'
+  | 'outlay'
+  | 'shopWord'
+  | 'transportWord'
+  | 'soldWord'
+  | 'boughtWord'
 
 /**
  * How surely a phrase says what an amount is. noun: names it ("rent", "NHF"); verb: says that it was earned or paid

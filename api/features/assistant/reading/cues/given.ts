@@ -4,11 +4,11 @@ import type { CueRow } from './cue.ts'
 export const given: readonly CueRow[] = [
   [
     { role: 'netWord', strength: 'noun' },
-    'take home | takehome | take home pay | take home salary | net | net pay | net salary | net income | net monthly | my net',
+    'take home | taking home | be taking home | takes home | took home | takehome | take home pay | take home salary | net | net pay | net salary | net income | net monthly | my net',
   ],
   [
     { role: 'netWord', strength: 'noun' },
-    'left in your hand | after tax i receive | after tax i get | after tax i take home | after tax i earn | i receive after tax | receive after tax | get after tax | after paye | left with | am left with | remains after tax | leaves me | leaves me with | that leaves | to leave | hits my account | hit my account | enters my account | enter my account | drop for my account | drops in my account | dey drop for my account | dey enter my account | lands in my account | land for my account | lands | clear after tax | in hand after tax | what remains after tax | what remains after the tax | after tax | after the tax | after they remove tax | after dem remove tax | after dem don remove tax | after deductions | after all deductions | after all deduction | to take home | to receive | want to receive | want to take home | in my hand | credited | credit alert | enter hand',
+    'reach my account | reaches my account | enter my hand | enters my hand | land in my account | left in your hand | after tax i receive | after tax i get | after tax i take home | after tax i earn | i receive after tax | receive after tax | get after tax | after paye | left with | am left with | remains after tax | leaves me | leaves me with | that leaves | to leave | hits my account | hit my account | enters my account | enter my account | drop for my account | drops in my account | dey drop for my account | dey enter my account | lands in my account | land for my account | lands | clear after tax | in hand after tax | what remains after tax | what remains after the tax | after tax | after the tax | after they remove tax | after dem remove tax | after dem don remove tax | after deductions | after all deductions | after all deduction | to take home | to receive | want to receive | want to take home | in my hand | credited to my account | credited with | credit alert | enter hand',
   ],
   [
     { role: 'taxable', strength: 'noun' },
@@ -18,10 +18,15 @@ export const given: readonly CueRow[] = [
     { role: 'taxPaid', strength: 'noun' },
     'paye deducted | paye of | tax of | tax deducted | deduct as tax | deducted as tax | deducted as paye | deduct as paye | tax already paid | already paid as tax | tax already taken | tax paid | paid as tax | paid in tax | tax withheld | withheld | withholding tax | wht | removed as tax | remove as tax | cut as tax | dem dey cut tax | tax taken | taken as tax | as tax | tax was | pay tax of | paye was | paye is | tax is | pay as tax | tax credit',
   ],
+  [
+    { role: 'withheldWord', strength: 'noun' },
+    'already removed | already deducted | already withheld | removed already | withheld already | was removed | was withheld | has been removed | has been withheld | removed at source | deducted at source',
+  ],
+  [{ role: 'taxWord', strength: 'noun' }, 'tax'],
   [{ role: 'payeWord', strength: 'noun' }, 'paye'],
   [
     { role: 'rate', strength: 'noun' },
-    'to the dollar | to a dollar | to one dollar | to dollar | per dollar | a dollar | per usd | to $ | per $ | to the pound | to a pound | per pound | to the euro | per euro | to a euro | to one pound | to one euro | naira to the dollar | naira to a dollar | naira per dollar | naira to one dollar | naira to dollar | naira to the pound | naira to the euro | naira to a pound | naira per pound | exchange rate | rate | rate of | at the rate of | at a rate of | exchange at | changes at | change at | changed at | converts at | convert at | converted at | conversion rate | bank rate | cbn rate | black market rate | naira to one | rate is | dollar is | dollar na | dollar rate | dollar rate is | pound is | pound na | euro is | 1 dollar is | one dollar is | 1 dollar na | use | dollar at | n 1 =',
+    'to the dollar | to a dollar | to one dollar | to dollar | per dollar | a dollar | per usd | to $ | per $ | to the pound | to a pound | per pound | to the euro | per euro | to a euro | to one pound | to one euro | naira to the dollar | naira to a dollar | naira per dollar | naira to one dollar | naira to dollar | naira to the pound | naira to the euro | naira to a pound | naira per pound | exchange rate | rate | rate of | at the rate of | at a rate of | exchange at | changes at | change at | changed at | converts at | convert at | converted at | conversion rate | bank rate | cbn rate | black market rate | naira to one | rate is | dollar is | dollar na | at the bank rate of | dollar rate | dollar rate is | pound is | pound na | euro is | 1 dollar is | one dollar is | 1 dollar na | use | dollar at | n 1 =',
   ],
   [
     { role: 'raise', strength: 'noun' },
@@ -33,7 +38,7 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'living', strength: 'noun' },
-    'school fees | school fee | fees | tuition | private school | diesel | fuel | petrol | feeding | food | light bill | nepa | electricity | nepa bill | data | airtime | recharge card | tithe | tithes | offering | church offering | black tax | generator | gen | car repair | hospital bill | medical bill | medical bills | upkeep | house keeping | daily bread | groceries | foodstuff | foodstuffs | transport fare | transport to work | t fare | fare | union dues | dues | check off dues | send home | send to my parents | send my mum | send my mother | to my parents | my parents | support my parents | charity | donation | donate | orphanage | netflix | dstv | subscription | security levy | estate dues | service charge | agency fee | caution fee | car maintenance | wedding | burial | hair | clothes | shoes | phone | subscription | levies | nursing bills',
+    'school fees | school fee | fees | tuition | private school | feeding | food | tithe | tithes | offering | church offering | black tax | car repair | hospital bill | medical bill | medical bills | upkeep | house keeping | daily bread | groceries | foodstuff | foodstuffs | transport to work | t fare | fare | dues | check off dues | send home | send to my parents | send my mum | send my mother | to my parents | my parents | support my parents | charity | donation | donate | orphanage | netflix | dstv | subscription | estate dues | service charge | agency fee | caution fee | car maintenance | wedding | burial | nursing bills',
   ],
   [
     { role: 'employerPension', strength: 'noun' },
@@ -45,6 +50,6 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'employerCar', strength: 'noun' },
-    'official car | company car | cost of your employer’s car | status car | employer car | office car',
+    'car that cost them | car that cost the company | car that cost | gives me a car | gave me a car | give me car | bought me a car | car worth | official car | company car | cost of your employer’s car | status car | employer car | office car',
   ],
 ]

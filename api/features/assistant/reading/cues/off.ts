@@ -4,15 +4,12 @@ import type { CueRow } from './cue.ts'
 export const off: readonly CueRow[] = [
   [
     { role: 'rentWord', strength: 'noun' },
-    'rent | house rent | my rent | rents | flat rent | apartment rent | room rent | accommodation rent | annual rent | yearly rent | monthly rent | rental | rent money | renting | house money | accommodation',
+    'rent | house rent | my rent | rents | flat rent | apartment rent | room rent | accommodation rent | annual rent | yearly rent | monthly rent | rental | rent money | renting | house money | accommodation | landlord | my landlord | the landlord | to landlord | to the landlord | landlady | caretaker | pay rent | paying rent | pays rent | dey pay rent | paid rent | paid as rent | pay as rent',
   ],
-  [
-    { role: 'rent', strength: 'noun' },
-    'landlord | my landlord | to landlord | landlady | caretaker | rent that i pay | rent i pay | pay rent | paying rent | pays rent | dey pay rent | paid rent | paid as rent | pay as rent | tenancy',
-  ],
+  [{ role: 'rent', strength: 'noun' }, 'rent that i pay | rent i pay | tenancy'],
   [
     { role: 'rent', strength: 'noun', binds: 'before' },
-    'for rent | on rent | for house rent | on house rent | to rent | to rent a flat | to my landlord | in rent | goes to rent | goes on rent | as house rent',
+    'for rent | on rent | for house rent | on house rent | to rent | to rent a flat | in rent | goes to rent | goes on rent | as house rent',
   ],
   [
     { role: 'rentReceived', strength: 'noun' },
@@ -20,11 +17,11 @@ export const off: readonly CueRow[] = [
   ],
   [
     { role: 'pensionWord', strength: 'noun' },
-    'pension | pensions | monthly pension | my pension | the pension',
+    'pension | pensions | pfa | my pfa | rsa | monthly pension | my pension | the pension',
   ],
   [
     { role: 'pension', strength: 'noun' },
-    'pension contribution | pension contributions | pension deduction | pension deductions | contributory pension | voluntary pension | pension paid in | rsa | rsa contribution | pfa | pencom | employee pension | contribute to pension | contribute to my pension | contributed to pension | contributing to pension | paying pension | pay pension | paid pension | start paying pension | begin pay pension | pension that i pay | pension i pay | retirement savings',
+    'pension contribution | pension contributions | pension deduction | pension deductions | contributory pension | voluntary pension | pension paid in | rsa contribution | pencom | employee pension | contribute to pension | contribute to my pension | contributed to pension | contributing to pension | paying pension | pay pension | paid pension | start paying pension | begin pay pension | pension that i pay | pension i pay | retirement savings',
   ],
   [
     { role: 'pension', strength: 'noun', binds: 'before' },

@@ -7,12 +7,17 @@ export const pay: readonly CueRow[] = [
     'salary | salaries | wage | wages | gross salary | gross pay | gross | grosses | package | annual package | pay package | ctc | emolument | emoluments | remuneration | paycheck | paycheque | my pay | your pay | his pay | her pay | the pay | whole pay | total pay | normal pay | usual pay | monthly pay | yearly pay | annual pay | weekly pay | daily pay | gross monthly pay | a pay of | on a pay | pay packet | take pay | basic plus allowances | consolidated pay | consolidated salary | consolidated | job offer | offer | main job | day job | second job | second salary | two salaries | part time job | contract pay | contract sum | conuass | conpss | payroll | stipend | gross wage | salary account | alert | salary alert | lecturing | teaching job | full time job',
   ],
   [
+    { role: 'otherIncome', strength: 'noun' },
+    'other income | other incomes | other source of income | other sources of income | any other income',
+  ],
+  [
     { role: 'basicWord', strength: 'noun' },
     'basic | basic salary | basic pay | basic wage | annual basic | monthly basic',
   ],
+  [{ role: 'transportWord', strength: 'noun' }, 'transport | transportation | transport to market'],
   [
     { role: 'allowance', strength: 'noun' },
-    'allowance | allowances | housing allowance | housing | transport | transport allowance | transportation | meal allowance | feeding allowance | meal | hazard | hazard allowance | wardrobe allowance | wardrobe | utility allowance | utility | utilities allowance | utilities | furniture allowance | inconvenience allowance | call duty | call duty allowance | shift allowance | duty allowance | responsibility allowance | entertainment allowance | domestic allowance | rural allowance | weighing allowance | other allowances | field allowance | car allowance | data allowance | airtime allowance | overtime | over time',
+    'allowance | allowances | housing allowance | housing | transport allowance | meal allowance | feeding allowance | meal | hazard | hazard allowance | wardrobe allowance | wardrobe | utility allowance | utility | utilities allowance | utilities | furniture allowance | inconvenience allowance | call duty | call duty allowance | shift allowance | duty allowance | responsibility allowance | entertainment allowance | domestic allowance | rural allowance | weighing allowance | other allowances | field allowance | car allowance | data allowance | airtime allowance | overtime | over time',
   ],
   [{ role: 'leave', strength: 'noun' }, 'leave allowance | leave bonus | leave grant | leave money'],
   [
@@ -23,7 +28,7 @@ export const pay: readonly CueRow[] = [
   [{ role: 'commission', strength: 'noun' }, 'commission | commissions | sales commission'],
   [
     { role: 'salary', strength: 'source' },
-    'at work | from work | from my work | from my job | from the job | from job | my job pays | job pays | from my employer | employer pays me | my employer pays me | company pays me | my company pays me | as salary | as pay | as wages | as staff | from the office | from office | from the school | from school | from the hospital | from the local council | from the council | from government | from the ministry | office | as a teacher | as teacher | as a nurse | as nurse | as a driver | as driver | from the bank | from my main job | from main job | from day job | from my day job | first job | first employer | second employer | other employer | from another job | from one job | two employers | n employers | two jobs | n jobs | from one | from the other | from another | from one employer | from the other employer | from the other one | from the second | from the first | my boss pays me | my oga pays me | oga dey pay me | my oga dey pay me | my oga',
+    'job | jobs | gig | part time | at work | from work | from my work | from my job | from the job | from job | my job pays | job pays | from my employer | employer pays me | my employer pays me | company pays me | my company pays me | as salary | as pay | as wages | as staff | from the office | from office | from the school | from school | from the hospital | from the local council | from the council | from government | from the ministry | office | as a teacher | as teacher | as a nurse | as nurse | as a driver | as driver | from the bank | from my main job | from main job | from day job | from my day job | first job | first employer | second employer | other employer | from another job | from one job | two employers | n employers | two jobs | n jobs | from one | from the other | from another | from one employer | from the other employer | from the other one | from the second | from the first | my boss pays me | my oga pays me | oga dey pay me | my oga dey pay me | my oga',
   ],
   [
     { role: 'income', strength: 'noun' },
@@ -31,6 +36,6 @@ export const pay: readonly CueRow[] = [
   ],
   [
     { role: 'income', strength: 'verb' },
-    'earn | earns | earned | earning | i earn | dey earn | make | makes | made | making | get | gets | getting | i get | receive | receives | received | receiving | collect | collects | collecting | dey collect | dey get | dey make | dey carry | pays me | pay me | paid me | paying me | dey pay me | dem dey pay me | dem dey pay | they pay me | gets paid | get paid | am paid | i am paid | being paid | paid monthly | i am on | am on | i was on | was on | i on | am earning | bring home | brings in | bring in | dey enter | dey bring | they give me | dem dey give me | dem give me | dey receive | enter my hand | dey land | cash out | i carry | worked on | work on | hourly rate | daily rate | weekly rate | day rate | rate of pay | person on | someone on | somebody on | out of | on',
+    'earn | earns | earned | earning | i earn | dey earn | make | makes | made | making | get | gets | getting | i get | receive | receives | received | receiving | collect | collects | collecting | dey collect | dey get | dey make | dey carry | pays me | pay me | paid me | paying me | dey pay me | dem dey pay me | dem dey pay | they pay me | gets paid | get paid | am paid | i am paid | being paid | paid monthly | i am on | am on | i was on | was on | i on | am earning | bring home | brings in | bring in | dey enter | dey bring | they give me | dem dey give me | dem give me | dey receive | enter my hand | dey land | cash out | i carry | worked on | work on | hourly rate | daily rate | weekly rate | day rate | rate of pay | person on | someone on | somebody on | out of | on | took me at | comes in | come in | coming in | came in | dey come in | go home with | pays | took me on at | take me at | took me for | offered me | offer me | dey offer me | offers me | offering me | earn about | dey carry go house',
   ],
 ]

@@ -6,6 +6,10 @@ export const deniers =
 export const nilBehind =
   'nil | none | zero | is zero | is nil | is none | : none | : nil | : no | no dey | is not paid | not paid | is not deducted | not deducted | not applicable | is 0 | na zero'
 
+/** Said of the person's own part of a pension. */
+export const noPension =
+  "i don't contribute anything | i dont contribute anything | i don't contribute anything myself | i contribute nothing | i contribute nothing myself | i don't contribute | i do not contribute | i don't pay anything into it | nothing is taken from me | i no dey contribute anything | i no contribute anything"
+
 /** Said of everything that makes the tax less at once. */
 export const nothingOff =
-  "no deductions | no deduction | no deductions at all | without deductions | without any deductions | without any deduction | no relief | no reliefs | nothing deducted | nothing is deducted | no other deductions | no other deduction | nothing else is deducted | nothing else is removed | they deduct nothing | dem no dey deduct anything | nothing else dem dey remove | only tax is deducted | no pension nothing | they don't deduct anything | nothing removed | nothing is removed"
+  "no deductions | no deduction | no deductions at all | without deductions | without any deductions | without any deduction | no relief | no reliefs | nothing deducted | nothing is deducted | no other deductions | no other deduction | nothing else is deducted | nothing else is removed | they deduct nothing | dem no dey deduct anything | nothing else dem dey remove | only tax is deducted | only tax was deducted | only tax was removed | only tax is removed | only tax to be removed | nothing else comes off | nothing else comes off apart from tax | nothing else comes out | nothing is deducted yet | they remove only tax | nothing else is deducted in both | no pension nothing | they don't deduct anything | nothing removed | nothing is removed"

@@ -1,0 +1,47 @@
+import { type ReadAmount, roleOf } from '../../reading/index.ts'
+import { found, type Found, lacks } from '../missing.ts'
+
+/** The period in which money without one is read. */
+export type SupposedPeriod = 'month' | 'year'
+
+/** Naira under which pay without a period is of a month, and above which it is of a year; between, both are told. */
+const sizes = { month: 200_000, year: 2_000_000 } as const
+
+/** The periods that an amount of this size may be of. */
+export function periodsOfSize(naira: number): readonly SupposedPeriod[] {
+  if (naira < sizes.month) return ['month']
+  return naira > sizes.year ? ['year'] : ['month', 'year']
+}
+
+/** Money that comes in or goes out with a trade, whose period is never supposed from its role alone. */
+const isAsked = ({ role, isPercent }: ReadAmount) =>
+  role !== undefined && !isPercent && roleOf(role).usual === 'asked'
+
+const isSaid = ({ period }: ReadAmount) => period === 'month' || period === 'year'
+
+/**
+ * The periods in which the money without one may be read, all of it in the same; empty where all have theirs. One that
+ * stands beside money with a period is read in that one if its size allows, and is asked elsewhere.
+ */
+export function payPeriods(amounts: readonly ReadAmount[]): Found<readonly SupposedPeriod[]> {
+  const asked = amounts.filter(isAsked)
+  const open = asked.filter(({ period, times }) => period === undefined && times === undefined)
+  const [first, ...rest] = open
+  if (first === undefined) return found([])
+  const said = asked.find(isSaid)
+  if (said !== undefined) {
+    const beside = said.period === 'month' ? 'month' : 'year'
+    const odd = open.find(
+      ({ value, role }) =>
+        role !== 'cost' && (!periodsOfSize(value).includes(beside) || value > said.value * mostBeside),
+    )
+    return odd === undefined ? found([beside]) : lacks({ kind: 'period', amount: odd })
+  }
+  const periods = periodsOfSize(first.value)
+  const odd = rest.find(({ value }) => !periodsOfSize(value).some((period) => periods.includes(period)))
+  if (odd !== undefined) return lacks({ kind: 'period', amount: odd })
+  return found(periods.filter((period) => rest.every(({ value }) => periodsOfSize(value).includes(period))))
+}
+
+/** How many times as much as money with a period something beside it may be, in the same period. */
+const mostBeside = 3

@@ -1,0 +1,103 @@
+import { type ReadAmount, type Reading, roleOf } from '../../reading/index.ts'
+import { askOf } from '../asking/ask.ts'
+import { asksFigure, isIncome, sumAmounts } from '../facts/asks-figure.ts'
+import { prepare, type Prepared } from '../facts/prepare.ts'
+import type { Missing } from '../missing.ts'
+import type { Context, Row } from '../row.ts'
+import { caseOn } from './cases.ts'
+
+/** What was not understood of the words themselves. */
+function unread({ traps, unplaced, dangling, amounts }: Reading): Missing | undefined {
+  const [trap] = traps
+  if (trap) return { kind: 'trap', trap }
+  const [words] = unplaced
+  const amount = amounts.find(({ role }) => role === undefined)
+  if (words !== undefined || amount) return { kind: 'unplaced', words: amount?.words ?? words ?? '', amount }
+  const [role] = dangling
+  return role && { kind: 'dangling', role }
+}
+
+/** What is missing of the facts, on any side of a pair and in any way to read it. */
+function unknownFact(prepared: Prepared): Missing | undefined {
+  const isPair = prepared.amounts.some(({ pair }) => pair !== undefined)
+  for (const supposed of prepared.supposed)
+    for (const side of isPair ? ([0, 1] as const) : [undefined])
+      for (const year of prepared.years) {
+        const { missing } = caseOn(prepared, { supposed, side, year })
+        if (missing) return missing
+      }
+  return undefined
+}
+
+/** Whether a sum of one way only can be told: a comparison or a sum backward of two ways would be four figures. */
+const needsOneWay = ({ reading, amounts, years }: Prepared) =>
+  years.length > 1 ||
+  ['difference', 'saving', 'gross', 'incomeFromTax'].includes(reading.intent) ||
+  amounts.some(
+    ({ pair, role }) => pair !== undefined || role === 'raise' || role === 'taxPaid' || role === 'net',
+  )
+
+/** Whether a rent alone is asked about, of which the relief can be told without an income. */
+const isRentAlone = (amounts: readonly ReadAmount[]) => amounts.every(({ role }) => role === 'rent')
+
+/** The same role twice, outside a pair, without a period to each: it may be one amount corrected, or two. */
+function isTwice(amounts: readonly ReadAmount[]): boolean {
+  const pay = amounts.filter(
+    ({ role, pair, isPercent }) =>
+      (role === 'salary' || role === 'income') && pair === undefined && !isPercent,
+  )
+  return pay.length > 1 && pay.some(({ period, times }) => period === undefined && times === undefined)
+}
+
+/** Words of the person that no class knows, or a reading that could be another: the person looks at it first. */
+const isDoubtful = ({ unknown }: Reading, amounts: readonly ReadAmount[]) =>
+  unknown.length > 0 || isTwice(amounts)
+
+/** Whether two states can be told apart: a pair, two years, a raise, a deduction, a tax that was taken. */
+const isComparable = ({ amounts, years }: Prepared) =>
+  years.length > 1 ||
+  amounts.some(
+    ({ pair, role }) =>
+      pair !== undefined ||
+      role === 'raise' ||
+      role === 'taxPaid' ||
+      role === 'net' ||
+      (role !== undefined && roleOf(role).kind === 'off'),
+  )
+
+/** What the question needs and the amounts do not have: another side, or what is left after tax. */
+function otherSide(prepared: Prepared): Missing | undefined {
+  const { reading, amounts } = prepared
+  const hasNet = amounts.some(({ role }) => role === 'net')
+  const pay = amounts.find(isIncome)
+  if (reading.intent === 'gross' && !hasNet && pay) return { kind: 'net', amount: pay }
+  return reading.intent === 'difference' && !isComparable(prepared) ? { kind: 'compared' } : undefined
+}
+
+/** What stands between a message and its figure, the first thing of all; undefined where nothing does. */
+export function missingOf(reading: Reading, context: Context): Missing | undefined {
+  const first = unread(reading)
+  if (first) return first
+  const prepared = prepare(reading, context)
+  if (prepared.missing) return prepared.missing
+  const amounts = sumAmounts(prepared.found)
+  if (!amounts.some(isIncome) && !isRentAlone(amounts) && !isTaxKnown(reading)) return { kind: 'income' }
+  const fact = unknownFact(prepared.found)
+  if (fact) return fact
+  const side = otherSide(prepared.found)
+  if (side) return side
+  const open = amounts.find(({ period, times }) => period === undefined && times === undefined)
+  if (prepared.found.supposed.length > 1 && needsOneWay(prepared.found) && open)
+    return { kind: 'period', amount: open }
+  return !context.isConfirmed && isDoubtful(reading, amounts) ? { kind: 'sure' } : undefined
+}
+
+const isTaxKnown = ({ intent, amounts }: Reading) =>
+  intent === 'incomeFromTax' && amounts.some(({ role }) => role === 'taxPaid')
+
+/** Whatever was not understood, or is missing, is asked: one question, before any figure. */
+export const blocked: Row = (reading, context) => {
+  if (!asksFigure(reading)) return undefined
+  const missing = missingOf(reading, context)
+  return missing && { kind: 'ask', ask: askOf(missing, reading) }
+}

@@ -1,0 +1,119 @@
+import type { Case, CaseLabel, Decision, Sum } from '../decision.ts'
+import { asksFigure } from '../facts/asks-figure.ts'
+import { type Prepared, prepare, type Side } from '../facts/prepare.ts'
+import type { Placed } from '../facts/placed.ts'
+import { inKobo } from '../facts/yearly.ts'
+import { type ReadAmount, type Role, roleOf } from '../../reading/index.ts'
+import type { Row } from '../row.ts'
+import { articlesOf, caseOn, remarksOf, type Worked } from './cases.ts'
+
+interface Compared {
+  readonly before: Worked
+  readonly after: Worked
+}
+
+const worked = (prepared: Prepared, side: Side, year: number) =>
+  caseOn(prepared, { supposed: prepared.supposed[0], side, year }).found
+
+const labelled = (one: Worked, label: CaseLabel | null): Worked => ({ ...one, case: { ...one.case, label } })
+
+/** The amount that a side of a pair is called by: pay before anything else. */
+function labelOf({ placed }: Worked): CaseLabel | null {
+  const paired = placed.filter(({ read }) => read.pair !== undefined)
+  const named = paired.find(({ role }) => roleOf(role).kind === 'pay') ?? paired[0]
+  return named ? { kind: 'amount', role: named.role, naira: named.naira } : null
+}
+
+function ofPair(prepared: Prepared, year: number): Compared | undefined {
+  if (!prepared.amounts.some(({ pair }) => pair !== undefined)) return undefined
+  const before = worked(prepared, 0, year)
+  const after = worked(prepared, 1, year)
+  return (
+    before && after && { before: labelled(before, labelOf(before)), after: labelled(after, labelOf(after)) }
+  )
+}
+
+function ofYears(prepared: Prepared): Compared | undefined {
+  const [one, other] = [...prepared.years].sort((a, b) => a - b)
+  if (one === undefined || other === undefined || prepared.years.length !== 2) return undefined
+  const before = worked(prepared, undefined, one)
+  const after = worked(prepared, undefined, other)
+  return (
+    before &&
+    after && {
+      before: labelled(before, { kind: 'year', year: one }),
+      after: labelled(after, { kind: 'year', year: other }),
+    }
+  )
+}
+
+const payOfCase = ({ answers }: Case) => answers.salary ?? answers.businessIncome ?? 0
+
+const withPay = (one: Case, naira: number): Case => {
+  const key = one.answers.salary === undefined ? 'businessIncome' : 'salary'
+  return { ...one, answers: { ...one.answers, [key]: naira } }
+}
+
+const called = (naira: number): CaseLabel => ({ kind: 'amount', role: 'salary', naira })
+
+function ofRaise(prepared: Prepared, year: number): Compared | undefined {
+  const before = worked(prepared, undefined, year)
+  const raise = before?.placed.filter(({ role }) => role === 'raise') ?? []
+  if (before === undefined || raise.length === 0) return undefined
+  const pay = payOfCase(before.case)
+  const more = inKobo(pay + raise.reduce((sum, { naira }) => sum + naira, 0))
+  return {
+    before: labelled(before, called(pay)),
+    after: labelled(
+      { ...before, case: withShares(withPay(before.case, more), before.placed, more / pay) },
+      called(more),
+    ),
+  }
+}
+
+/** Contributions that are a share of the pay rise with it. */
+function withShares(one: Case, placed: readonly Placed[], times: number): Case {
+  const shared = placed.flatMap(({ role, share, naira }) => {
+    const { answer, kind } = roleOf(role)
+    return share === undefined || answer === null || kind !== 'off'
+      ? []
+      : [[answer, inKobo(naira * times)] as const]
+  })
+  return { ...one, answers: { ...one.answers, ...Object.fromEntries(shared) } }
+}
+
+const isOff = ({ role }: ReadAmount) => role !== undefined && roleOf(role).kind === 'off'
+
+/** The same message without what comes off in one role. */
+function ofSaving(prepared: Prepared, year: number): { role: Role; compared: Compared } | undefined {
+  const role = prepared.amounts.find(isOff)?.role
+  if (role === undefined) return undefined
+  const without = { ...prepared, amounts: prepared.amounts.filter((amount) => amount.role !== role) }
+  const before = worked(without, undefined, year)
+  const after = worked(prepared, undefined, year)
+  return before && after && { role, compared: { before, after } }
+}
+
+function compared(prepared: Prepared, year: number): Sum | undefined {
+  const { intent } = prepared.reading
+  const pair = ofPair(prepared, year) ?? ofYears(prepared) ?? ofRaise(prepared, year)
+  if (pair) return { kind: 'difference', before: pair.before.case, after: pair.after.case }
+  const saving = intent === 'saving' || intent === 'difference' ? ofSaving(prepared, year) : undefined
+  if (!saving) return undefined
+  const { before, after } = saving.compared
+  return { kind: 'saving', role: saving.role, before: before.case, after: after.case }
+}
+
+/** Two states beside each other: from A to B, a raise, two years, with a deduction and without it. */
+export const compare: Row = (reading, context): Decision | undefined => {
+  if (!asksFigure(reading)) return undefined
+  const prepared = prepare(reading, context).found
+  const year = prepared?.years.at(-1)
+  if (!prepared || year === undefined) return undefined
+  const sum = compared(prepared, year)
+  const one =
+    sum && worked(prepared, prepared.amounts.some(({ pair }) => pair !== undefined) ? 1 : undefined, year)
+  if (!sum || !one) return undefined
+  const first = prepared.years.length > 1 ? ['more-or-less-than-before'] : []
+  return { kind: 'sum', sum, remarks: remarksOf(prepared, [one]), articles: articlesOf([one], ...first) }
+}

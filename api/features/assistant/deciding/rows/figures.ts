@@ -1,0 +1,73 @@
+import { explain } from '../../../../../tax/index.ts'
+import { firstYearOfAct } from '../../../../../tax/years/index.ts'
+import type { Case, Decision } from '../decision.ts'
+import { asksFigure } from '../facts/asks-figure.ts'
+import { prepare, type Prepared } from '../facts/prepare.ts'
+import type { Row } from '../row.ts'
+import { articlesOf, casesOf, remarksOf, type Worked } from './cases.ts'
+
+const ready = (...[reading, context]: Parameters<Row>): Prepared | undefined =>
+  asksFigure(reading) ? prepare(reading, context).found : undefined
+
+/** Only rent was named, or only its relief is asked: the relief alone. */
+export const relief: Row = (reading, context): Decision | undefined => {
+  const prepared = ready(reading, context)
+  const cases = prepared && casesOf(prepared).found
+  if (!prepared || !cases) return undefined
+  const [{ placed, case: one }] = cases
+  const rent = placed.filter(({ role }) => role === 'rent').reduce((sum, { naira }) => sum + naira, 0)
+  const isAlone = placed.every(({ role }) => role === 'rent')
+  if (rent === 0 || (reading.intent !== 'relief' && !isAlone)) return undefined
+  const { taxYear } = one.answers
+  return {
+    kind: 'sum',
+    sum: { kind: 'relief', rent, taxYear },
+    remarks: prepared.remarks,
+    articles: ['rent-relief'],
+  }
+}
+
+function sumOf(
+  kind: 'tax' | 'net' | 'rate',
+  prepared: Prepared,
+  worked: readonly [Worked, ...Worked[]],
+  ...first: readonly string[]
+): Decision {
+  const [one, ...rest] = worked
+  const cases: readonly [Case, ...Case[]] = [one.case, ...rest.map((each) => each.case)]
+  return {
+    kind: 'sum',
+    sum: { kind, cases },
+    remarks: remarksOf(prepared, worked),
+    articles: articlesOf(worked, ...first),
+  }
+}
+
+const kindOf = (intent: string) => (intent === 'net' || intent === 'rate' ? intent : 'tax')
+
+/** Pay up to the national minimum wage is exempt, where nothing else was earned. */
+export const minimumWage: Row = (reading, context) => {
+  const prepared = ready(reading, context)
+  const cases = prepared && casesOf(prepared).found
+  if (!prepared || !cases || cases.length > 1) return undefined
+  const { act } = explain(cases[0].case.answers, context)
+  if (act?.isPayExempt !== true || act.totalTax > 0) return undefined
+  return sumOf(kindOf(reading.intent), prepared, cases, 'minimum-wage')
+}
+
+/** A year before the Act is told by the law that was in force then. */
+export const oldYears: Row = (reading, context) => {
+  const prepared = ready(reading, context)
+  const cases = prepared && casesOf(prepared).found
+  const isOld = prepared?.years.every((year) => year < firstYearOfAct) ?? false
+  return prepared && cases && isOld
+    ? sumOf(kindOf(reading.intent), prepared, cases, 'years-before-2026')
+    : undefined
+}
+
+/** Everything is known: the engine calculates. */
+export const figures: Row = (reading, context) => {
+  const prepared = ready(reading, context)
+  const cases = prepared && casesOf(prepared).found
+  return prepared && cases ? sumOf(kindOf(reading.intent), prepared, cases) : undefined
+}

@@ -1,0 +1,125 @@
+import type { AmountKey, Answers, RawAnswers } from '../../../../../tax/index.ts'
+import { type ReadAmount, type Reading, type Role, roleOf } from '../../reading/index.ts'
+import { askOf } from '../asking/ask.ts'
+import type { Decision } from '../decision.ts'
+import { isIncome, sumAmounts } from '../facts/asks-figure.ts'
+import { placedOn, prepare } from '../facts/prepare.ts'
+import type { Placed } from '../facts/placed.ts'
+import { inKobo } from '../facts/yearly.ts'
+import { found, type Found, lacks, type Missing } from '../missing.ts'
+import type { Context, Row } from '../row.ts'
+
+type About = Extract<Decision, { kind: 'own' }>['about']
+
+/** What of the saved calculation is asked. */
+function aboutOf({ intent, about, dangling, zero }: Reading): { about: About; role: Role | null } {
+  const role = [...about, ...dangling, ...zero].find((each) => roleOf(each).kind === 'off') ?? null
+  if (intent === 'net') return { about: 'net', role }
+  if (intent === 'saving' || intent === 'difference')
+    return { about: role === null ? 'changes' : 'saving', role }
+  return { about: intent === 'why' ? 'bands' : 'result', role }
+}
+
+/** The answer of the saved calculation that is its pay. */
+function payKeyOf(own: Answers): AmountKey {
+  return own.salary === undefined && own.businessIncome !== undefined ? 'businessIncome' : 'salary'
+}
+
+/** The saved pay as an amount of the message, for what is a share of it. */
+const savedPay = (own: Answers): ReadAmount => ({
+  value: own[payKeyOf(own)] ?? 0,
+  currency: 'NGN',
+  isPercent: false,
+  role: 'salary',
+  roleBy: 'named',
+  period: 'year',
+  periodBy: 'said',
+  times: undefined,
+  pair: undefined,
+  person: undefined,
+  words: '',
+  at: -1,
+})
+
+function changed(own: Answers, placed: readonly Placed[]): RawAnswers {
+  const change: Partial<Record<AmountKey, number>> = {}
+  const payKey = payKeyOf(own)
+  for (const { role, naira, read } of placed) {
+    if (read.at === -1) continue
+    const { answer, kind } = roleOf(role)
+    const key = role === 'raise' || role === 'income' ? payKey : answer
+    if (key === null || kind === 'aside') continue
+    const before = role === 'raise' ? (own[key] ?? 0) : 0
+    change[key] = inKobo(before + (change[key] ?? 0) + naira)
+  }
+  return change
+}
+
+/** The answers that a "what if" changes, or what is missing for it. */
+function changeOf(reading: Reading, own: Answers, context: Context): Found<RawAnswers> {
+  const missing = firstMissing(reading, context)
+  if (missing) return lacks(missing)
+  const amounts = sumAmounts(reading)
+  // In "from 1m to 1.8m" the second is what it would be.
+  const wanted = amounts.filter(({ pair }) => pair !== 0).map((amount) => ({ ...amount, pair: undefined }))
+  const withPay = wanted.some(isIncome) ? wanted : [...wanted, savedPay(own)]
+  const prepared = prepare({ ...reading, amounts: withPay, years: [] }, context)
+  if (prepared.missing) return lacks(prepared.missing)
+  const [supposed, ...others] = prepared.found.supposed
+  const open = wanted.find(({ period }) => period === undefined)
+  if (others.length > 0 && open) return lacks({ kind: 'period', amount: open })
+  const placed = placedOn(prepared.found, supposed, undefined)
+  if (placed.missing) return lacks(placed.missing)
+  const zeros = reading.zero.flatMap((role) => {
+    const { answer } = roleOf(role)
+    return answer === null ? [] : [[answer, 0] as const]
+  })
+  return found({ ...Object.fromEntries(zeros), ...changed(own, placed.found) })
+}
+
+function firstMissing(
+  { traps, unplaced, dangling, unknown }: Reading,
+  { isConfirmed }: Context,
+): Missing | undefined {
+  const [trap] = traps
+  if (trap) return { kind: 'trap', trap }
+  const [words] = unplaced
+  if (words !== undefined) return { kind: 'unplaced', words, amount: undefined }
+  const [role] = dangling
+  if (role) return { kind: 'dangling', role }
+  return unknown.length > 0 && !isConfirmed ? { kind: 'sure' } : undefined
+}
+
+/** Amounts that would change a saved calculation and are no question of their own: they name no income. */
+const isOnlyChange = (amounts: readonly ReadAmount[]) =>
+  amounts.every(({ role }) => role !== undefined && (roleOf(role).kind === 'off' || role === 'raise'))
+
+/** One amount instead of another: "what if I earned 7m instead". */
+const isInstead = ({ relations }: Reading, amounts: readonly ReadAmount[]) =>
+  amounts.length === 1 && relations.some(({ kind }) => kind === 'instead')
+
+function isWhatIf(reading: Reading, own: Answers | undefined): boolean {
+  const amounts = sumAmounts(reading)
+  const isNothingMore = reading.zero.length === 0 || !reading.isOwn
+  if (amounts.length === 0) return !isNothingMore && reading.intent !== 'why'
+  if (reading.intent === 'why' || reading.intent === 'lookup') return false
+  if (reading.isOwn) return own !== undefined || isOnlyChange(amounts)
+  const asksTax = ['tax', 'saving', 'difference', 'net'].includes(reading.intent)
+  return own !== undefined && asksTax && (isOnlyChange(amounts) || isInstead(reading, amounts))
+}
+
+/** The person's own saved calculation, and what one change would make of it. */
+export const own: Row = (reading, context) => {
+  if (isWhatIf(reading, context.own)) {
+    if (context.own === undefined) return { kind: 'own', about: 'whatIf', role: null, change: {} }
+    const change = changeOf(reading, context.own, context)
+    if (change.missing) return { kind: 'ask', ask: askOf(change.missing, reading) }
+    if (Object.keys(change.found).length === 0) return { kind: 'own', about: 'bands', role: null, change: {} }
+    const role = sumAmounts(reading).find(({ role: each }) => each !== undefined)?.role ?? null
+    return { kind: 'own', about: 'whatIf', role, change: change.found }
+  }
+  const isAsked = reading.isOwn || reading.intent === 'why'
+  const namesIncome = sumAmounts(reading).some(isIncome) && reading.intent !== 'why'
+  if (!isAsked || namesIncome) return undefined
+  return { kind: 'own', ...aboutOf(reading), change: {} }
+}

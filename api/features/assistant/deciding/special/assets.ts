@@ -1,0 +1,27 @@
+import type { Asset } from '../decision.ts'
+
+/** Words by which people name what they sold, one list a kind: data. */
+const words: Readonly<Record<Asset, RegExp>> = {
+  land: /\b(?:land|lands|plots?|acres?|hectares?|farmland|building|estate|plaza|warehouse|shop building)\b/i,
+  home: /\b(?:house|duplex|bungalow|flat|apartment|home)\b/i,
+  shares: /\b(?:shares?|stocks?|equit(?:y|ies)|ngx)\b/i,
+  crypto:
+    /\b(?:crypto|cryptocurrency|bitcoins?|btc|usdt|eth|ethereum|coins?|tokens?|nfts?|solana|binance|bnb|xrp|dogecoin)\b/i,
+  car: /\b(?:cars?|vehicles?|jeep|suv|toyota|corolla|camry|honda|lexus|benz|mercedes|motor|keke|okada|motorcycle|bike)\b/i,
+  things:
+    /\b(?:furniture|laptop|phone|iphone|tv|television|jewell?e?ry|gold|generator|gen|fridge|freezer|watch|painting|wristwatch)\b/i,
+}
+
+/** Words that say of a house that it is the person's own home; any other house is property like land. */
+const livedIn =
+  /\b(?:i (?:live|lived|stay|stayed|dey (?:live|stay))|my own (?:home|house)|own home|family (?:home|house)|we live(?:d)?|live in)\b/i
+
+/** What a message says was sold; null where it names nothing of the list, or several of it. */
+export function assetIn(text: string): Asset | null {
+  const named = (Object.keys(words) as Asset[]).filter((asset) => words[asset].test(text))
+  // "Land with a building": both are property.
+  const kinds = named.includes('land') ? named.filter((asset) => asset !== 'home') : named
+  const [only] = kinds
+  if (only === undefined || kinds.length > 1) return null
+  return only === 'home' && !livedIn.test(text) ? 'land' : only
+}

@@ -1,0 +1,67 @@
+import { bookOf, type Hit } from './phrases.ts'
+import { isAmount, isStop, type Unit } from './units.ts'
+import { wordsOf } from './words.ts'
+
+/** Amounts that a message takes back, and the words that do so. */
+export interface Superseded {
+  readonly amounts: ReadonlySet<number>
+  readonly hits: readonly Hit<unknown>[]
+}
+
+const corrections = bookOf([
+  [
+    'sorry i mean | sorry i meant | i mean | i meant | sorry | no wait | wait | make that | correction | my mistake | rather | scratch that | oops | or rather | actually',
+    true as const,
+  ],
+])
+const rejections = bookOf([['and not | not | rather than | instead of | and no be | no be', true as const]])
+const equals = bookOf([
+  [
+    "so | i.e | ie | which is | that is | that's | = | meaning | which comes to | which gives | which makes | is",
+    true as const,
+  ],
+])
+const idle = wordsOf(
+  'a an the is na of it was be i earn make get my a month year week monthly yearly annual annually weekly per every each , . … - o oo not no naira pa pm annum 2 basic salary so pay gross that',
+)
+const furthest = 9
+
+/** "230k, sorry I mean 330k", "1.8m and not 1m", "2.5% of basic so 3,750": one of the two counts. */
+export function supersededIn(units: readonly Unit[], amounts: readonly number[]): Superseded {
+  const gone = new Set<number>()
+  const hits: Hit<unknown>[] = []
+  const corrected = corrections(units)
+  const rejected = rejections(units)
+  const equal = equals(units)
+  for (let i = 0; i + 1 < amounts.length; i++) {
+    const [first, second] = [amounts[i] ?? 0, amounts[i + 1] ?? 0]
+    if (second - first > furthest) continue
+    const inside = (hit: Hit<unknown>) => first < hit.from && hit.to <= second
+    const rest = (hit: Hit<unknown>) =>
+      units.slice(first + 1, second).every((unit, k) => {
+        const at = first + 1 + k
+        return (hit.from <= at && at < hit.to) || idle.has(unit.word) || (isStop(unit) && unit.word !== '?')
+      })
+    const isPercentFirst = units[first]?.key === '%' && units[second]?.key === '#'
+    const correction = corrected.find((hit) => inside(hit) && rest(hit))
+    const rejection = rejected.find((hit) => inside(hit) && hit.to === second)
+    const same = equal.find((hit) => inside(hit) && rest(hit))
+    if (correction && units[first]?.key === units[second]?.key) {
+      gone.add(first)
+      hits.push(correction)
+    } else if (rejection && units[first]?.key === units[second]?.key) {
+      gone.add(second)
+      hits.push({ ...rejection, to: second + 1 })
+    } else if (isPercentFirst && same) {
+      gone.add(first)
+      hits.push({ from: first, to: second, value: true })
+    }
+  }
+  return { amounts: gone, hits }
+}
+
+/** Period phrases that are denied: "not per month", "no be every month". */
+export const isDeniedPeriod = (units: readonly Unit[], hit: Hit<unknown>): boolean => {
+  const before = units[hit.from - 1]
+  return before !== undefined && !isAmount(before) && /^(?:not|be)$/.test(before.word)
+}

@@ -1,0 +1,57 @@
+import type { Decision } from '../deciding/decision.ts'
+import type { Context } from '../deciding/row.ts'
+import type { Language } from '../reading/index.ts'
+import { figuresOf } from './figures.ts'
+import { ownInWords } from './own.ts'
+import { sumInWords } from './sum.ts'
+import { wordsIn } from './words/index.ts'
+
+/** The decisions that come to figures, to a rule, or to a question back. */
+export type Figured = Extract<Decision, { kind: 'sum' | 'rule' | 'ask' | 'own' }>
+
+/** What is said: paragraphs, and the articles that stand behind them. */
+export interface Said {
+  readonly text: string
+  readonly articles: readonly string[]
+}
+
+const paragraphs = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n')
+
+const ownArticles = {
+  result: ['tax-bands', 'taxable-income'],
+  bands: ['tax-bands', 'taxable-income'],
+  net: ['monthly-tax'],
+  saving: ['deductions-list'],
+  changes: ['deductions-list'],
+  whatIf: ['tax-bands'],
+} as const satisfies Record<Extract<Decision, { kind: 'own' }>['about'], readonly string[]>
+
+function rule(
+  { rules, naira, alone, articles }: Extract<Decision, { kind: 'rule' }>,
+  language: Language,
+  currentYear: number,
+): Said {
+  const words = wordsIn(language).rules
+  const tax = alone === null ? null : figuresOf(alone.answers, currentYear).tax
+  return { text: paragraphs(rules.map(({ rule: id, said }) => words[id](said, naira, tax))), articles }
+}
+
+/** A decision in words, in the language of the person. */
+export function inWords(
+  decision: Figured,
+  language: Language,
+  context: Pick<Context, 'own' | 'currentYear'>,
+): Said {
+  const words = wordsIn(language)
+  if (decision.kind === 'ask') return { text: decision.ask.question, articles: [] }
+  if (decision.kind === 'rule') return rule(decision, language, context.currentYear)
+  if (decision.kind === 'sum')
+    return {
+      text: paragraphs(sumInWords(decision.sum, decision.remarks, words, context.currentYear)),
+      articles: decision.articles,
+    }
+  return {
+    text: paragraphs(ownInWords(decision, context, words)),
+    articles: context.own === undefined ? [] : ownArticles[decision.about],
+  }
+}

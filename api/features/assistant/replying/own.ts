@@ -1,0 +1,43 @@
+import { calculate, explain, type Answers } from '../../../../tax/index.ts'
+import type { Decision } from '../deciding/decision.ts'
+import type { Context } from '../deciding/row.ts'
+import { roleOf } from '../reading/index.ts'
+import { figuresOf } from './figures.ts'
+import type { Words } from './words/words.ts'
+
+type Own = Extract<Decision, { kind: 'own' }>
+
+/** How many ways to pay less are told at most. */
+const mostChanges = 3
+
+/** What the person can still do about the tax, a paragraph each, as their result says it. */
+function changes(answers: Answers, currentYear: number, { own }: Words): readonly string[] {
+  const explained = explain(answers, { currentYear })
+  const told = explained.changes.slice(0, mostChanges).map(({ heading, words }) => `${heading}. ${words}`)
+  if (told.length === 0) return [own.noChanges]
+  return explained.notOffered === null ? told : [...told, explained.notOffered]
+}
+
+/** What one deduction of the saved calculation makes less: the tax with it, and without. */
+function saving({ role }: Own, answers: Answers, currentYear: number, { own }: Words): readonly string[] {
+  const key = role === null ? null : roleOf(role).answer
+  if (role === null || key === null) return [own.noChanges]
+  const withIt = calculate(answers, { currentYear }).totalTax
+  const without = calculate({ ...answers, [key]: 0 }, { currentYear }).totalTax
+  return [own.saving(role, withIt, without, answers.taxYear)]
+}
+
+/** The person's saved calculation in words. */
+export function ownInWords(
+  decision: Own,
+  { own: answers, currentYear }: Pick<Context, 'own' | 'currentYear'>,
+  words: Words,
+): readonly string[] {
+  if (answers === undefined) return [words.own.none]
+  const figures = figuresOf(answers, currentYear)
+  const { about, change } = decision
+  if (about === 'saving') return saving(decision, answers, currentYear, words)
+  if (about === 'changes') return changes(answers, currentYear, words)
+  if (about !== 'whatIf') return [words.own[about](figures)]
+  return [words.own.whatIf(figures, figuresOf({ ...answers, ...change } as Answers, currentYear))]
+}

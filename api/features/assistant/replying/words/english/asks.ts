@@ -1,0 +1,76 @@
+import { formatNaira, listed, taxYears } from '../../../../../../tax/index.ts'
+import type { Missing } from '../../../deciding/missing.ts'
+import type { ReadAmount, Reading } from '../../../reading/index.ts'
+import type { AskWords } from '../words.ts'
+import { assetNames, periodNames, roleNames } from './names.ts'
+
+const money = ({ value, currency, isPercent }: ReadAmount) =>
+  isPercent ? `${value}%` : currency === 'NGN' ? formatNaira(value) : `${value} ${currency}`
+
+/** An amount as it was read: "pay ₦450,000 a month". */
+function readAs(amount: ReadAmount): string {
+  const name = amount.role === undefined ? 'an amount' : roleNames[amount.role]
+  const period =
+    amount.period && amount.period !== 'once' && !amount.isPercent ? ` ${periodNames[amount.period]}` : ''
+  const times = amount.times === undefined ? '' : ` (${amount.times} times)`
+  return `${name} ${money(amount)}${period}${times}`
+}
+
+const questions: {
+  readonly [Kind in Missing['kind']]: (missing: Extract<Missing, { kind: Kind }>, reading: Reading) => string
+} = {
+  trap: ({ trap }) =>
+    `“${trap.words}” changes the sum, and I am not sure how. Please say it with plain amounts: how much it is, and how often.`,
+  unplaced: ({ words }) => `What is the ${words}? I do not want to guess, because it changes the tax.`,
+  dangling: ({ role }) => `You said ${roleNames[role]}, but not how much. How much is it, and how often?`,
+  rate: ({ currency, words }) =>
+    currency === 'XXX'
+      ? `In which money is ${words}, and how many naira do you get for one of it?`
+      : `How many naira do you get for 1 ${currency}? Tax is worked out in naira, so I need your rate for ${words}.`,
+  hours: ({ amount }) => `How many hours do you work at ${money(amount)} an hour? Tax is on the whole year.`,
+  days: ({ amount }) =>
+    `How many days do you work at ${money(amount)} a day? Say it by the week, the month or the year.`,
+  period: ({ amount }) => `Is ${money(amount)} a month or a year? The tax is very different.`,
+  income: () => 'How much do you earn, and is it a month or a year? Without it there is no tax to work out.',
+  compared: () => 'Which two do you want to compare? Please say both, each with its amount and how often.',
+  net: ({ amount }) => `Is ${money(amount)} what is left after tax, or the pay before it?`,
+  costs: ({ amount }) =>
+    `What did it cost you to make the ${money(amount)} of sales: goods, shop, workers? Tax is on what is left.`,
+  beforeCosts: ({ amount }) => `Is ${money(amount)} before or after those costs?`,
+  asset: ({ amount }) =>
+    `What did you sell? ${money(amount)} may be taxed or free: the Act frees some things.`,
+  boughtFor: ({ amount }) =>
+    `What did you pay for it? Only the gain is taxed, not the whole ${money(amount)}.`,
+  soldFor: () => 'For how much did you sell it? The rule depends on the price.',
+  raise: ({ amount }) => `Is ${money(amount)} what is added to the pay, or the new pay itself?`,
+  implausible: ({ about, amount }) =>
+    about === 'rent'
+      ? `Rent of ${money(amount)} is much more than the income I read. Is it right, and is it for one year?`
+      : `${money(amount)} for ${roleNames[amount.role ?? 'pension']} is not usual beside the pay I read. Is it right, and is it a month or a year?`,
+  tooLarge: () => 'That amount is more than I can calculate with. Please check the zeros.',
+  year: ({ year }) =>
+    `I have no figures for ${year}. I know the years from ${taxYears(year).at(-1) ?? year} on. Which year do you mean?`,
+  sure: (_sure, { amounts, unknown }) => {
+    const read = listed(amounts.filter(({ role }) => role !== 'threshold').map(readAs))
+    const odd = unknown.slice(0, 3).map((word) => `“${word.slice(0, 20)}”`)
+    return `I read: ${read}.${odd.length === 0 ? '' : ` I do not know the word ${odd.join(', ')}.`} Shall I calculate?`
+  },
+}
+
+/** The question for what is missing: each kind has its own. */
+function question<Kind extends Missing['kind']>(missing: Extract<Missing, { kind: Kind }>, reading: Reading) {
+  return questions[missing.kind](missing, reading)
+}
+
+export const asks: AskWords = {
+  roleNames,
+  periodNames,
+  assetNames,
+  calculate: 'Calculate',
+  leaveOut: 'Leave it out',
+  newPay: 'It is the new pay',
+  noCosts: 'It cost nothing',
+  hoursAWeek: (hours) => `${hours} hours a week`,
+  daysAWeek: (days) => `${days} days a week`,
+  question,
+}

@@ -1,0 +1,60 @@
+import { formatEffectiveRate, formatNaira, listed } from '../../../../../../tax/index.ts'
+import { byMonth, type CaseFigures } from '../../figures.ts'
+import type { OwnWords } from '../words.ts'
+import { offNames, roleNames } from './names.ts'
+
+const naira = formatNaira
+const due = ({ tax, ownRules }: CaseFigures) => ownRules ?? tax
+
+/** The calculator's own figure leads here: it is the one that stands on the person's screen. */
+const act = ({ tax, ownRules, why, isOldLaw, taxYear }: CaseFigures) =>
+  ownRules === null
+    ? ''
+    : isOldLaw
+      ? ` By the law in force in ${taxYear} it comes to ${naira(tax)}.`
+      : ` By the Act itself it comes to ${naira(tax)}. ${why.join(' ')}`
+
+/** The band that makes most of the tax. */
+function mostOf({ bands }: CaseFigures): string {
+  const most = bands.reduce<CaseFigures['bands'][number] | undefined>(
+    (top, band) => (top && top.tax >= band.tax ? top : band),
+    undefined,
+  )
+  if (most === undefined || most.tax === 0) return ''
+  const others = bands.filter((band) => band.tax > 0 && band !== most)
+  const rest = others.map(({ rate, tax }) => `${naira(tax)} at ${rate}%`)
+  return `Your bands at ${most.rate}% make ${naira(most.tax)} of it, on ${naira(most.amount)}${rest.length === 0 ? '' : `; the rest is ${listed(rest)}`}.`
+}
+
+function lines(figures: CaseFigures): string {
+  const { income, takenOff, taxable } = figures
+  const off = takenOff.map(({ key, naira: each }) => `${naira(each)} ${offNames[key]}`)
+  return `Your income is ${naira(income)}; ${off.length === 0 ? 'nothing is' : `${listed(off)} ${off.length === 1 ? 'is' : 'are'}`} taken off, so ${naira(taxable)} is taxable.`
+}
+
+const headline = (figures: CaseFigures) =>
+  due(figures) === 0
+    ? `No tax is due in your saved calculation for ${figures.taxYear}.`
+    : `Your tax for ${figures.taxYear} is ${naira(due(figures))} a year, about ${naira(byMonth(due(figures)))} a month${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of your income` : ''}.`
+
+const left = (figures: CaseFigures) =>
+  `${naira(figures.net)} a year is left in your hand, about ${naira(byMonth(figures.net))} a month`
+
+export const own: OwnWords = {
+  none: 'You have no saved calculation yet, so there is nothing of yours to look at. Finish one in the questionnaire, or ask with an amount, like “tax on 450k a month”.',
+  result: (figures) =>
+    `${headline(figures)} ${left(figures)}. ${lines(figures)} ${mostOf(figures)}${act(figures)}`,
+  bands: (figures) => `${headline(figures)} ${mostOf(figures)} ${lines(figures)}${act(figures)}`,
+  net: (figures) =>
+    `${left(figures)}: your saved income less contributions and the tax of ${naira(figures.tax)}.`,
+  saving: (role, withIt, without, taxYear) =>
+    without === withIt
+      ? `In your saved calculation the ${roleNames[role]} changes nothing: the tax for ${taxYear} is ${naira(withIt)} with it and without it.`
+      : `The ${roleNames[role]} in your saved calculation makes the tax for ${taxYear} ${naira(without - withIt)} less: ${naira(withIt)} with it, ${naira(without)} without it.`,
+  noChanges: 'Nothing that you could still do for this year would change it.',
+  whatIf: (before, after) => {
+    const [was, is] = [due(before), due(after)]
+    const change = was === is ? 'the same' : `${naira(Math.abs(is - was))} ${is > was ? 'more' : 'less'}`
+    return `Your tax for ${after.taxYear} would be ${naira(is)} a year, about ${naira(byMonth(is))} a month: ${change === 'the same' ? 'the same as now' : `${change} than the ${naira(was)} now`}. ${naira(after.net)} a year would be left in your hand. Everything else stays as you saved it.${act(after)}`
+  },
+}

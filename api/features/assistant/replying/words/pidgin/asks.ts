@@ -1,0 +1,78 @@
+import { formatNaira, taxYears } from '../../../../../../tax/index.ts'
+import type { Missing } from '../../../deciding/missing.ts'
+import type { ReadAmount, Reading } from '../../../reading/index.ts'
+import type { AskWords } from '../words.ts'
+import { assetNames, periodNames, roleNames } from './names.ts'
+
+const money = ({ value, currency, isPercent }: ReadAmount) =>
+  isPercent ? `${value}%` : currency === 'NGN' ? formatNaira(value) : `${value} ${currency}`
+
+/** An amount as it was read. */
+function readAs(amount: ReadAmount): string {
+  const name = amount.role === undefined ? 'one amount' : roleNames[amount.role]
+  const period =
+    amount.period && amount.period !== 'once' && !amount.isPercent ? ` ${periodNames[amount.period]}` : ''
+  const times = amount.times === undefined ? '' : ` (${amount.times} times)`
+  return `${name} ${money(amount)}${period}${times}`
+}
+
+const questions: {
+  readonly [Kind in Missing['kind']]: (missing: Extract<Missing, { kind: Kind }>, reading: Reading) => string
+} = {
+  trap: ({ trap }) =>
+    `“${trap.words}” dey change di sum, and I no sure how. Abeg talk am with plain amount: how much, and how often.`,
+  unplaced: ({ words }) => `Wetin be di ${words}? I no wan guess, because e dey change di tax.`,
+  dangling: ({ role }) =>
+    `You talk ${roleNames[role]}, but you no talk how much. How much e be, and how often?`,
+  rate: ({ currency, words }) =>
+    currency === 'XXX'
+      ? `Which money be ${words}, and how many naira you dey get for one?`
+      : `How many naira you dey get for 1 ${currency}? Na naira dem dey use calculate tax, so I need your rate for ${words}.`,
+  hours: ({ amount }) =>
+    `How many hours you dey work for ${money(amount)} every hour? Tax na for di whole year.`,
+  days: ({ amount }) =>
+    `How many days you dey work for ${money(amount)} every day? Talk am by week, month or year.`,
+  period: ({ amount }) => `${money(amount)} na every month or every year? Di tax go different well well.`,
+  income: () => 'How much you dey make, and na every month or every year? Without am I no fit calculate tax.',
+  compared: () => 'Which two you wan compare? Abeg talk di two, each one with im amount and how often.',
+  net: ({ amount }) => `${money(amount)} na wetin remain after tax, or na di pay before tax?`,
+  costs: ({ amount }) =>
+    `How much you spend to make di ${money(amount)} sales: goods, shop, workers? Na wetin remain dem dey tax.`,
+  beforeCosts: ({ amount }) => `${money(amount)} na before you remove wetin you spend, or after?`,
+  asset: ({ amount }) =>
+    `Wetin you sell? Dem fit tax ${money(amount)} or e fit free: di law free some things.`,
+  boughtFor: ({ amount }) =>
+    `How much you buy am? Na only di gain dem dey tax, no be di whole ${money(amount)}.`,
+  soldFor: () => 'How much you sell am? Di rule depend on di price.',
+  raise: ({ amount }) => `${money(amount)} na wetin dem add join di pay, or na di new pay?`,
+  implausible: ({ about, amount }) =>
+    about === 'rent'
+      ? `Rent of ${money(amount)} pass di money wey I read well well. E correct, and na for one year?`
+      : `${money(amount)} for ${roleNames[amount.role ?? 'pension']} no dey usual for di pay wey I read. E correct, and na every month or every year?`,
+  tooLarge: () => 'Dat amount too big, I no fit calculate am. Abeg check di zeros.',
+  year: ({ year }) =>
+    `I no get figure for ${year}. I sabi di years from ${taxYears(year).at(-1) ?? year}. Which year you mean?`,
+  sure: (_sure, { amounts, unknown }) => {
+    const read = amounts.filter(({ role }) => role !== 'threshold').map(readAs)
+    const odd = unknown.slice(0, 3).map((word) => `“${word.slice(0, 20)}”`)
+    return `Dis na wetin I read: ${read.join(', ')}.${odd.length === 0 ? '' : ` I no sabi di word ${odd.join(', ')}.`} Make I calculate am?`
+  },
+}
+
+/** The question for what is missing: each kind has its own. */
+function question<Kind extends Missing['kind']>(missing: Extract<Missing, { kind: Kind }>, reading: Reading) {
+  return questions[missing.kind](missing, reading)
+}
+
+export const asks: AskWords = {
+  roleNames,
+  periodNames,
+  assetNames,
+  calculate: 'Calculate am',
+  leaveOut: 'Comot am',
+  newPay: 'Na di new pay',
+  noCosts: 'I no spend anything',
+  hoursAWeek: (hours) => `${hours} hours every week`,
+  daysAWeek: (days) => `${days} days every week`,
+  question,
+}

@@ -1,0 +1,63 @@
+import { formatEffectiveRate, formatNaira } from '../../../../../../tax/index.ts'
+import { byMonth, type CaseFigures } from '../../figures.ts'
+import type { OwnWords } from '../words.ts'
+import { offNames, roleNames } from './names.ts'
+
+const naira = formatNaira
+const due = ({ tax, ownRules }: CaseFigures) => ownRules ?? tax
+
+/** The calculator's own figure leads here: it is the one that stands on the person's screen. */
+const act = ({ tax, ownRules, why, isOldLaw, taxYear }: CaseFigures) =>
+  ownRules === null
+    ? ''
+    : isOldLaw
+      ? ` By di law wey dey for ${taxYear} e be ${naira(tax)}.`
+      : ` By di Act itself e be ${naira(tax)}. ${why.join(' ')}`
+
+/** The band that makes most of the tax. */
+function mostOf({ bands }: CaseFigures): string {
+  const most = bands.reduce<CaseFigures['bands'][number] | undefined>(
+    (top, band) => (top && top.tax >= band.tax ? top : band),
+    undefined,
+  )
+  if (most === undefined || most.tax === 0) return ''
+  const others = bands.filter((band) => band.tax > 0 && band !== most)
+  const rest = others.map(({ rate, tax }) => `${naira(tax)} at ${rate}%`)
+  return `Your bands at ${most.rate}% make ${naira(most.tax)} of am, on ${naira(most.amount)}${rest.length === 0 ? '' : `; wetin remain na ${rest.join(' and ')}`}.`
+}
+
+function lines(figures: CaseFigures): string {
+  const { income, takenOff, taxable } = figures
+  const off = takenOff.map(({ key, naira: each }) => `${naira(each)} ${offNames[key]}`)
+  return `Your income na ${naira(income)}; dem comot ${off.length === 0 ? 'nothing' : off.join(' and ')}, so dem go tax ${naira(taxable)}.`
+}
+
+const headline = (figures: CaseFigures) =>
+  due(figures) === 0
+    ? `You no go pay any tax for ${figures.taxYear} for di calculation wey you save.`
+    : `Your tax for ${figures.taxYear} na ${naira(due(figures))} for one year, about ${naira(byMonth(due(figures)))} every month${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of your income` : ''}.`
+
+const left = (figures: CaseFigures) =>
+  `${naira(figures.net)} go remain for your hand for one year, about ${naira(byMonth(figures.net))} every month`
+
+export const own: OwnWords = {
+  none: 'You never save any calculation, so I no get anything of your own to look. Finish one for di questionnaire, or ask with amount, like “tax on 450k a month”.',
+  result: (figures) =>
+    `${headline(figures)} ${left(figures)}. ${lines(figures)} ${mostOf(figures)}${act(figures)}`,
+  bands: (figures) => `${headline(figures)} ${mostOf(figures)} ${lines(figures)}${act(figures)}`,
+  net: (figures) =>
+    `${left(figures)}: na di income wey you save, without contributions and di tax of ${naira(figures.tax)}.`,
+  saving: (role, withIt, without, taxYear) =>
+    without === withIt
+      ? `For di calculation wey you save, di ${roleNames[role]} no change anything: di tax for ${taxYear} na ${naira(withIt)} with am and without am.`
+      : `Di ${roleNames[role]} for di calculation wey you save comot ${naira(without - withIt)} from di tax for ${taxYear}: ${naira(withIt)} with am, ${naira(without)} without am.`,
+  noChanges: 'Nothing wey you fit still do for dis year go change am.',
+  whatIf: (before, after) => {
+    const [was, is] = [due(before), due(after)]
+    const change =
+      was === is
+        ? 'di same as now'
+        : `${naira(Math.abs(is - was))} ${is > was ? 'more' : 'less'} than di ${naira(was)} now`
+    return `Your tax for ${after.taxYear} for be ${naira(is)} for one year, about ${naira(byMonth(is))} every month: ${change}. ${naira(after.net)} for remain for your hand for one year. Everything else na as you save am.${act(after)}`
+  },
+}

@@ -1,0 +1,152 @@
+import { formatEffectiveRate, formatNaira, formatRate } from '../../../../../../tax/index.ts'
+import { noteFigures } from '../../../../../../tax/years/nta-2025.ts'
+import { personalIncomeTaxAct } from '../../../../../../tax/years/pita.ts'
+import type { CaseLabel, Remark } from '../../../deciding/decision.ts'
+import { byMonth, type CaseFigures } from '../../figures.ts'
+import type { SumWords, Told } from '../words.ts'
+import { offNames, periodNames, roleNames } from './names.ts'
+
+const naira = formatNaira
+const aMonth = (year: number) => `about ${naira(byMonth(year))} every month`
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What tells a case from the one beside it, before its sentence. */
+function ifIt(label: CaseLabel | null): string {
+  if (label === null || label.kind === 'year') return ''
+  if (label.kind === 'period') return `if ${naira(label.naira)} na ${periodNames[label.period]}, `
+  if (label.kind === 'person') return `for ${label.person}, `
+  return `with ${naira(label.naira)} ${roleNames[label.role]}, `
+}
+
+function called({ label, figures }: Told): string {
+  if (label?.kind === 'year') return `for ${label.year}`
+  if (label?.kind === 'amount') return `with ${roleNames[label.role]} of ${naira(label.naira)} for one year`
+  return `for ${figures.taxYear}`
+}
+
+const byLaw = ({ isOldLaw }: CaseFigures) => (isOldLaw ? ', by di law wey dey dat time' : '')
+
+function tax({ label, figures }: Told): string {
+  const { taxYear, tax: due } = figures
+  const sentence =
+    due === 0
+      ? `you no go pay any tax for ${taxYear}${byLaw(figures)}.`
+      : `your tax for ${taxYear} na ${naira(due)} for one year${byLaw(figures)}: ${aMonth(due)}.`
+  return capital(`${ifIt(label)}${sentence}`)
+}
+
+function cameAbout(figures: CaseFigures): string {
+  const { income, takenOff, taxable, topRate, consolidated, isPayExempt, tax: due } = figures
+  if (isPayExempt && due === 0)
+    return `Dem no dey tax job wey no pay pass di national minimum wage, ${naira(noteFigures.minimumWage.value)} every month (sections 58 and 163(1) of di Act).`
+  const all = takenOff.map(({ key, naira: off }) => `${naira(off)} ${offNames[key]}`)
+  const off = consolidated > 0 ? [...all, `${naira(consolidated)} consolidated relief`] : all
+  const top = due > 0 ? `, and di highest band wey you reach na ${formatRate(topRate)}` : ''
+  if (off.length === 0)
+    return `Di money wey enter na ${naira(income)} for one year, and dem go tax all of am${top}.`
+  return `From ${naira(income)} for one year dem comot ${off.join(' and ')}: dem go tax ${naira(taxable)}${top}.`
+}
+
+const difference = (from: number, to: number) =>
+  to === from ? 'di same' : `${naira(Math.abs(to - from))} ${to > from ? 'more' : 'less'}`
+
+const notIn = 'no dey inside di sum'
+const leftOutWords: Readonly<Record<Extract<Remark, { kind: 'leftOut' }>['rule'], (said: string) => string>> =
+  {
+    gratuity: (said) => `Di gratuity of ${said} ${notIn}: under di Pension Reform Act e free.`,
+    pensionReceived: (said) => `Di pension of ${said} ${notIn}: under di Pension Reform Act e free.`,
+    gift: (said) => `Di dash of ${said} ${notIn}: dash no dey for di list of income for di Act.`,
+    loan: (said) => `Di loan of ${said} ${notIn}: money wey you borrow no be income.`,
+    dividend: (said) => `Di dividend of ${said} ${notIn}: dem don tax am before e reach you.`,
+    bondInterest: (said) => `Di interest of ${said} ${notIn}: e free, or dem don tax am before e reach you.`,
+    foreignInvestment: (said) =>
+      `Di ${said} from abroad ${notIn}: if e enter through approved channels, e free.`,
+    severanceFree: (said) =>
+      `Di ${said} for di job wey you lose ${notIn}: up to ${naira(noteFigures.lossOfOfficeFree.value)} free.`,
+    severanceOver: (said) =>
+      `For di job wey you lose, ${said} free; na only wetin pass ${naira(noteFigures.lossOfOfficeFree.value)} dey inside di sum.`,
+    company: (said) => `Di company ${said} ${notIn}: company dey pay im own tax.`,
+    nysc: (said) => `Di NYSC allawee of ${said} ${notIn}: e no sure say dem dey tax am at all.`,
+    sharesFree: () => 'Di gain for di shares free: e no pass di limit of di Act.',
+    homeFree: () => 'Di gain for di house wey you dey live free, one time for your life.',
+    carFree: () => 'Di gain for your own motor free, up to two motor for one year.',
+    thingsFree: () => 'Di gain for your own things free: di price small.',
+    noGain: () => 'Di sale no bring gain, so e no add anything.',
+  }
+
+function rate({ label, figures }: Told): string {
+  return capital(
+    `${ifIt(label)}your tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of di income` : ''}. Di highest band wey you reach na ${formatRate(figures.topRate)}.`,
+  )
+}
+
+const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { kind: Kind }>) => string } = {
+  payPeriod: ({ naira: said, period }) =>
+    `You no talk how often you dey get ${naira(said)}: I take am as ${periodNames[period]}.`,
+  leftOut: ({ rule, naira: said }) => leftOutWords[rule](naira(said)),
+  others: ({ person }) => `Wetin ${person} dey make or pay no dey inside: everybody dey pay im own tax.`,
+  noProfit: () => 'Wetin you spend reach di sales or pass am, so di business no add any income.',
+  gainTaxed: ({ naira: gain }) => `Di gain of ${naira(gain)} join your other income for di same bands.`,
+  rate: ({ currency, rate }) => `I use ${naira(rate)} for 1 ${currency}.`,
+}
+
+/** The remark in words: each kind has its own. */
+function remark<Kind extends Remark['kind']>(one: Extract<Remark, { kind: Kind }>): string {
+  return remarks[one.kind](one)
+}
+
+export const sums: SumWords = {
+  tax,
+  net: ({ label, figures }) =>
+    capital(
+      `${ifIt(label)}${naira(figures.net)} go remain for your hand for one year, ${aMonth(figures.net)}, after ${figures.tax === 0 ? 'no tax' : `${naira(figures.tax)} tax`} for ${figures.taxYear}${byLaw(figures)}.`,
+    ),
+  rate: (one) => (one.figures.tax === 0 ? tax(one) : rate(one)),
+  difference: ({ before, after }) => {
+    const [from, to] = [before.figures, after.figures]
+    const change =
+      from.tax === to.tax
+        ? `Di tax na di same, ${naira(to.tax)} for one year`
+        : `Di tax na ${difference(from.tax, to.tax)} for one year, ${aMonth(Math.abs(to.tax - from.tax))}`
+    return `${change}: ${naira(from.tax)} ${called(before)}, ${naira(to.tax)} ${called(after)}. Wetin go remain for your hand na ${naira(from.net)} and ${naira(to.net)} for one year: ${difference(from.net, to.net)}.`
+  },
+  saving: (role, { before, after }) => {
+    const [without, withIt] = [before.figures.tax, after.figures.tax]
+    return without === withIt
+      ? `E no save anything: your tax for ${after.figures.taxYear} na ${naira(withIt)} with di ${roleNames[role]} and without am.`
+      : `Di ${roleNames[role]} go comot ${naira(without - withIt)} from di tax for one year, ${aMonth(without - withIt)}: ${naira(withIt)} with am, ${naira(without)} without am.`
+  },
+  relief: (rent, relief) =>
+    `For rent of ${naira(rent)} for one year di relief na ${naira(relief)}. Na from your income e dey comot, no be from di tax: wetin e save na di relief times di rate of your highest band.`,
+  gross: (pay, { figures }) =>
+    `Di pay before tax na ${naira(pay)} for one year, ${aMonth(pay)}. Di tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}, and ${naira(figures.net)} go remain for hand.`,
+  incomeFromTax: (due, pay) =>
+    `Tax of ${naira(due)} for one year na for pay of about ${naira(pay)} for one year, ${aMonth(pay)}.`,
+  bands: (taxable, due, year) =>
+    `For taxable income of ${naira(taxable)} di tax for ${year} na ${naira(due)} for one year, ${aMonth(due)}. Nothing dey comot again from taxable income.`,
+  stillDue: (taken, { figures }) => {
+    const left = figures.tax - taken
+    const answer =
+      left === 0
+        ? 'Nothing remain to pay: wetin dem take correct.'
+        : left > 0
+          ? `${naira(left)} still remain to pay for di year, ${aMonth(left)}.`
+          : `Dem take too much: ${naira(-left)} for di year, ${aMonth(-left)}.`
+    return `${answer} Di tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}, and dem don take ${naira(taken)}.`
+  },
+  cameAbout,
+  nothingElse: ({ takenOff, isPayExempt, tax: due }) =>
+    isPayExempt && due === 0
+      ? 'Na so e be if you no get other income.'
+      : takenOff.length === 0
+        ? 'You no talk any pension, NHF, NHIS or rent, so nothing comot.'
+        : 'Wetin you no talk, I count am as nothing.',
+  ownRules: ({ ownRules, why, isOldLaw, isPayExempt, tax: due, taxYear }) => {
+    if (ownRules === null) return null
+    if (isOldLaw)
+      return `Na by di ${personalIncomeTaxAct.name}. Dis calculator own estimate for ${taxYear} na ${naira(ownRules)}.`
+    if (isPayExempt && due === 0) return `Di bands of dis calculator alone for show ${naira(ownRules)}.`
+    return `Na wetin di Act talk be dat. ${why.join(' ')} Dis calculator own rules give ${naira(ownRules)}.`
+  },
+  remark,
+}

@@ -1,0 +1,76 @@
+import type { Asset, CaseLabel, Remark, RuleName } from '../../deciding/decision.ts'
+import type { Missing } from '../../deciding/missing.ts'
+import type { Period, Reading, Role } from '../../reading/index.ts'
+import type { CaseFigures } from '../figures.ts'
+
+/** What questions back are made of, in one language. */
+export interface AskWords {
+  readonly roleNames: Readonly<Record<Role, string>>
+  readonly periodNames: Readonly<Record<Period, string>>
+  readonly assetNames: Readonly<Record<Asset, string>>
+  readonly calculate: string
+  readonly leaveOut: string
+  readonly newPay: string
+  readonly noCosts: string
+  readonly hoursAWeek: (hours: number) => string
+  readonly daysAWeek: (days: number) => string
+  /** A whole sentence that says what is missing, and why. */
+  readonly question: (missing: Missing, reading: Reading) => string
+}
+
+/** A case with its label and its figures. */
+export interface Told {
+  readonly label: CaseLabel | null
+  readonly figures: CaseFigures
+}
+
+/** Two cases beside each other. */
+export interface Change {
+  readonly before: Told
+  readonly after: Told
+}
+
+/** The sentences around figures, in one language; every figure comes in. */
+export interface SumWords {
+  readonly tax: (told: Told) => string
+  readonly net: (told: Told) => string
+  readonly rate: (told: Told) => string
+  readonly difference: (change: Change) => string
+  readonly saving: (role: Role, change: Change) => string
+  readonly relief: (rent: number, relief: number) => string
+  readonly gross: (pay: number, told: Told) => string
+  readonly incomeFromTax: (tax: number, pay: number) => string
+  readonly bands: (taxable: number, tax: number, taxYear: number) => string
+  readonly stillDue: (taken: number, told: Told) => string
+  /** How a figure came about, in one or two sentences. */
+  readonly cameAbout: (figures: CaseFigures) => string
+  /** That nothing was counted which was not named. */
+  readonly nothingElse: (figures: CaseFigures) => string
+  /** The calculator's own result beside the law's; null where they are the same. */
+  readonly ownRules: (figures: CaseFigures) => string | null
+  readonly remark: (remark: Remark) => string
+}
+
+/** What the Act says before any salary, in one language. @param said naira named. @param taxed what of it is taxed. */
+export type RuleWords = Readonly<
+  Record<RuleName, (said: number | null, taxed: number | null, tax: number | null) => string>
+>
+
+/** What is said about a person's own saved calculation, in one language. */
+export interface OwnWords {
+  readonly none: string
+  readonly result: (figures: CaseFigures) => string
+  readonly bands: (figures: CaseFigures) => string
+  readonly net: (figures: CaseFigures) => string
+  readonly saving: (role: Role, withIt: number, without: number, taxYear: number) => string
+  readonly noChanges: string
+  readonly whatIf: (before: CaseFigures, after: CaseFigures) => string
+}
+
+/** Every sentence of one language: a language that lacks one does not compile. */
+export interface Words {
+  readonly asks: AskWords
+  readonly sums: SumWords
+  readonly rules: RuleWords
+  readonly own: OwnWords
+}
