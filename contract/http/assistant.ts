@@ -83,7 +83,7 @@ export const askAssistant = endpoint({
     { name: 'LIMIT_TENI_TOKENS', by: 'account', counts: 'tokens of the model' },
   ],
   summary:
-    'Ask the assistant; it answers as server-sent events: delta { text }, sources [{ article, title, sections }], done { kind, by, note, language }. Nothing of it is kept. Without submissionId the newest calculation is meant; only with consent do the person’s own figures reach a language model.',
+    'Ask the assistant; it answers as server-sent events: reading { chips, ask, draft } where the question has amounts, delta { text }, sources [{ article, title, sections }], done { kind, by, note, language }. Nothing of it is kept. Without submissionId the newest calculation is meant; only with consent do the person’s own figures reach a language model.',
   status: 200,
   body: z.strictObject({
     message: words(assistantBounds.question),

@@ -1,5 +1,7 @@
 import type { Env } from '../../../platform/env.ts'
-import { answerFrom, isAboutOwnCalculation, isOutOfScope } from './answering/index.ts'
+import { answerFrom, isAboutOwnCalculation } from './answering/index.ts'
+import { read } from './reading/index.ts'
+import { declinedFor } from './scope/index.ts'
 import type { Question } from './question.ts'
 import type { Answer } from './stream.ts'
 
@@ -8,8 +10,12 @@ type ModelEnv = Pick<
   'TENI_MODEL_URL' | 'TENI_MODEL' | 'TENI_API_KEY' | 'TENI_SECONDS' | 'TENI_ANSWER_TOKENS'
 >
 
-const fromGuide = ({ message, own }: Question, note: string | null): Answer => ({
-  ...answerFrom(message, own),
+/** What the person said before, oldest first. */
+const earlierOf = ({ history }: Question) =>
+  history.flatMap(({ by, text }) => (by === 'person' ? [text] : []))
+
+const fromGuide = (question: Question, note: string | null, hasModel = true): Answer => ({
+  ...answerFrom(question.message, { own: question.own, earlier: earlierOf(question), hasModel }),
   by: 'guide',
   note,
 })
@@ -23,8 +29,8 @@ export async function answerQuestion(env: ModelEnv, question: Question): Promise
   const { TENI_MODEL_URL: url, TENI_MODEL: model, TENI_API_KEY: key, TENI_SECONDS: seconds } = env
   const { TENI_ANSWER_TOKENS: tokens } = env
   const { message, consent, logger } = question
-  if (url === undefined || model === undefined) return fromGuide(question, null)
-  if (isOutOfScope(message)) return fromGuide(question, null)
+  if (url === undefined || model === undefined) return fromGuide(question, null, false)
+  if (declinedFor(read(message, question.own))) return fromGuide(question, null)
   if (!consent && isAboutOwnCalculation(message))
     return fromGuide(question, 'Answered without the language model: it does not see your figures.')
   try {

@@ -1,4 +1,6 @@
+import type { ShownReading } from '../../../contract/http/index.ts'
 import type { Source } from './answering/index.ts'
+import type { Language } from './reading/index.ts'
 
 /** The source of an answer: the guide and the engine alone, or the language model with their figures. */
 export type AnsweredBy = 'guide' | 'model'
@@ -9,6 +11,9 @@ export interface Answer {
   text: string
   sources: readonly Source[]
   by: AnsweredBy
+  /** How the question was read; null where no amount was. */
+  reading: ShownReading | null
+  language: Language
   /** A remark on how the answer came about; null when there is none. */
   note: string | null
 }
@@ -23,12 +28,13 @@ export function piecesOf(text: string): string[] {
   return text.match(new RegExp(`[^]{1,${pieceLength}}(?=\\s|$)|[^]{1,${pieceLength}}`, 'gu')) ?? []
 }
 
-/** Streams an answer as server-sent events: its text, its sources, and a closing event. */
+/** Streams an answer as server-sent events: how the question was read, the text, the sources, and a closing event. */
 export async function* asEvents(answer: Promise<Answer>): AsyncGenerator<string> {
   // A comment is sent at once: it tells proxies and browsers that the response has started.
   yield ': asked\n\n'
-  const { text, sources, kind, by, note } = await answer
+  const { text, sources, kind, by, note, reading, language } = await answer
+  if (reading !== null) yield event('reading', reading)
   for (const piece of piecesOf(text)) yield event('delta', { text: piece })
   yield event('sources', sources)
-  yield event('done', { kind, by, note })
+  yield event('done', { kind, by, note, language })
 }

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch'
 import { articleOf, articles, caveatsOf, type Article } from '../../../../tax/guide/index.ts'
 import { guideIndex, questionSearch, saidTerms } from '../../../../tax/guide/search.ts'
-import { isPidgin } from './scope.ts'
 import { articleOfPhrase } from './phrases.ts'
 import { sourcesOf, type Reply } from './reply.ts'
 
@@ -26,17 +25,15 @@ export function findArticles(question: string): { id: string; score: number }[] 
 }
 
 /** The article that answers, with its sections; undefined when none scores high enough. */
-export function answerFromGuide(question: string): Reply | undefined {
+export function lookedUp(question: string): Pick<Reply, 'text' | 'sources'> | undefined {
   const phrased = articleOfPhrase(question)
   const [best, next] = phrased === undefined ? findArticles(question) : [{ id: phrased, score: lowestScore }]
   if (!best || best.score < lowestScore) return undefined
   const article = articleOf(best.id)
   if (!article) return undefined
   const others = next && next.score > best.score * 0.8 ? [next.id] : []
-  const opening = isPidgin(question) ? ['See wetin di guide talk:'] : []
   return {
-    kind: 'looked-up',
-    text: [...opening, ...article.body, ...caveatsOf(article)].join('\n\n'),
+    text: [...article.body, ...caveatsOf(article)].join('\n\n'),
     sources: sourcesOf(best.id, ...others),
   }
 }

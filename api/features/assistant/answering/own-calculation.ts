@@ -1,6 +1,5 @@
 import {
   actInWords,
-  calculate,
   deductionRows,
   explain,
   type Explanation,
@@ -10,7 +9,7 @@ import {
   standingInWords,
   type Answers,
 } from '../../../../tax/index.ts'
-import { sourcesOf, type OwnCalculation, type Reply } from './reply.ts'
+import { sourcesOf, type OwnCalculation, type Words } from './reply.ts'
 
 /** Deductions and reliefs with their everyday names: rent, pension, nhf, nhis, life, mortgage. */
 const takenOff = [...reliefRows, ...deductionRows].map(({ key, shortName, group, article }) => ({
@@ -36,46 +35,17 @@ const aboutOwn = [
   /\b(lower|reduce|cut|bring down|less)\b.*\bmy tax\b|\bmy (saved )?(calculation|result)\b/i,
 ]
 
-const noCalculation: Reply = {
-  kind: 'explained',
+const noCalculation: Words = {
   text: 'You have no saved calculation yet, so there is nothing of yours to look at. Finish one in the questionnaire, or ask with an amount, like “tax on 450k a month”.',
   sources: [],
-}
-
-/** The reply on how much one deduction or relief saves: the tax without it, less the tax with it. */
-function saving(question: string, answers: Answers, currentYear: number): Reply | undefined {
-  if (!/\bsav(e|es|ed|ing)\b|\bworth\b|\bcomot from\b|\breduc/i.test(question)) return undefined
-  const named = takenOff.find(({ word }) => new RegExp(`\\b${word}\\b`, 'i').test(question))
-  if (!named) return undefined
-  const { word, key, group, article } = named
-  const { totalTax } = calculate(answers, { currentYear })
-  const without = calculate({ ...answers, [key]: 0 }, { currentYear }).totalTax
-  const saved = without - totalTax
-  const text =
-    saved > 0
-      ? `Your ${word} ${group === 'relief' ? 'relief' : 'contribution'} makes your tax for ${answers.taxYear} ${formatNaira(saved)} less: ${formatNaira(totalTax)} with it, ${formatNaira(without)} without it.`
-      : `In your saved calculation it changes nothing: your tax for ${answers.taxYear} is ${formatNaira(totalTax)} with it and without it.`
-  return { kind: 'explained', text, sources: sourcesOf(article) }
 }
 
 /** What the person can do about the tax, a paragraph each, as their result says it. */
 export const suggestionsOf = ({ changes: all }: Explanation): readonly string[] =>
   all.map(({ heading, words: text }) => `${heading}. ${text}`)
 
-/** The reply on what would lower the tax, in the words of the result. */
-function changes(question: string, answers: Answers, currentYear: number): Reply | undefined {
-  if (!/\b(lower|less|reduce|cut|bring down|save more|what if|change)\b/i.test(question)) return undefined
-  const explained = explain(answers, { currentYear })
-  const suggestions = suggestionsOf(explained).slice(0, 3)
-  const text =
-    suggestions.length === 0
-      ? 'Nothing that you could still do for this year would change it.'
-      : [...suggestions, ...(explained.notOffered === null ? [] : [explained.notOffered])].join('\n\n')
-  return { kind: 'explained', text, sources: sourcesOf('deductions-list') }
-}
-
 /** The reply that explains the saved tax step by step, from income to bands. */
-function sum(answers: Answers, currentYear: number): Reply {
+function sum(answers: Answers, currentYear: number): Words {
   const explained = explain(answers, { currentYear })
   const { result, monthly } = explained
   const act = actInWords(explained)
@@ -96,7 +66,7 @@ function sum(answers: Answers, currentYear: number): Reply {
     `Total Tax Due: ${formatNaira(result.totalTax)}, ${formatEffectiveRate(result.effectiveRate)} of the income, about ${formatNaira(monthly.tax)} a month.`,
     ...(act === null ? [] : [act]),
   ]
-  return { kind: 'explained', text: text.join('\n\n'), sources: sourcesOf('tax-bands', 'taxable-income') }
+  return { text: text.join('\n\n'), sources: sourcesOf('tax-bands', 'taxable-income') }
 }
 
 /** Whether a question is about the person's own calculation. */
@@ -104,21 +74,5 @@ export const isAboutOwnCalculation = (question: string): boolean =>
   aboutOwn.some((pattern) => pattern.test(question))
 
 /** Explains the person's saved calculation from income to bands, or says that there is none. */
-export const explainOwnCalculation = ({ answers, currentYear }: OwnCalculation): Reply =>
+export const explainOwnCalculation = ({ answers, currentYear }: OwnCalculation): Words =>
   answers ? sum(answers, currentYear) : noCalculation
-
-/**
- * Answers a question about the person's own saved calculation; undefined when the question is about something else.
- */
-export function answerAboutOwn(
-  question: string,
-  { answers, currentYear }: OwnCalculation,
-): Reply | undefined {
-  if (!isAboutOwnCalculation(question)) return undefined
-  if (!answers) return noCalculation
-  return (
-    saving(question, answers, currentYear) ??
-    changes(question, answers, currentYear) ??
-    sum(answers, currentYear)
-  )
-}

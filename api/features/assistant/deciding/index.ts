@@ -8,7 +8,9 @@ import { compare } from './rows/compare.ts'
 import { figures, minimumWage, oldYears, relief } from './rows/figures.ts'
 import { lookUp } from './rows/look-up.ts'
 import { own } from './rows/own.ts'
+import { chat, declined, otherLanguage } from './rows/scope.ts'
 
+export { amountSaid, periodSaid, roleSaid } from './asking/says.ts'
 export type * from './decision.ts'
 export type { Context, Row } from './row.ts'
 
@@ -16,7 +18,20 @@ export type { Context, Row } from './row.ts'
  * The rows in their order: the first that decides, decides. Scope and languages stand before every figure, and what was
  * not understood before every sum.
  */
-const rows: readonly Row[] = [own, aside, blocked, relief, backward, compare, minimumWage, oldYears, figures]
+const rows: readonly Row[] = [
+  otherLanguage,
+  declined,
+  chat,
+  own,
+  aside,
+  blocked,
+  relief,
+  backward,
+  compare,
+  minimumWage,
+  oldYears,
+  figures,
+]
 
 /** What a message comes to. */
 export function decide(reading: Reading, context: Context): Decision {

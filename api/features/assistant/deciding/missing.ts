@@ -15,6 +15,10 @@ export type Missing =
   | { readonly kind: 'days'; readonly amount: ReadAmount }
   | { readonly kind: 'period'; readonly amount: ReadAmount }
   | { readonly kind: 'income' }
+  /** The other side of a comparison. */
+  | { readonly kind: 'compared' }
+  /** What is left after tax, from which the pay before it is asked. */
+  | { readonly kind: 'net'; readonly amount: ReadAmount }
   /** What sales cost. */
   | { readonly kind: 'costs'; readonly amount: ReadAmount }
   /** Whether a business figure is before or after the costs that were named. */
@@ -23,6 +27,8 @@ export type Missing =
   | { readonly kind: 'asset'; readonly amount: ReadAmount }
   | { readonly kind: 'boughtFor'; readonly amount: ReadAmount }
   | { readonly kind: 'soldFor'; readonly amount: ReadAmount }
+  /** Whether a raise is what is added, or what the pay becomes. */
+  | { readonly kind: 'raise'; readonly amount: ReadAmount }
   /** It is too much beside the rest to be meant. */
   | { readonly kind: 'implausible'; readonly amount: ReadAmount; readonly about: 'rent' | 'pension' | 'off' }
   | { readonly kind: 'tooLarge'; readonly amount: ReadAmount }

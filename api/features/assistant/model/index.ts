@@ -3,6 +3,7 @@ import type { ChatCompletionMessageParam } from 'openai/resources/chat/completio
 import type { Question } from '../question.ts'
 import type { Source } from '../answering/index.ts'
 import type { Answer } from '../stream.ts'
+import { languageOf } from '../reading/index.ts'
 import { unsupportedFigures } from './guard.ts'
 import { correction, promptOf } from './prompt.ts'
 import { tokenMeter } from './tokens.ts'
@@ -88,7 +89,15 @@ export async function askModel(address: ModelAddress, question: Question): Promi
     if (text === '' || text.length > bounds.characters) throw new UnusableAnswer('Nothing to show')
     const unsupported = unsupportedFigures(text, toolResults)
     if (unsupported.length === 0)
-      return { kind: 'answered', text, sources: firstDistinct(sources), by: 'model', note: null }
+      return {
+        kind: 'answered',
+        text,
+        sources: firstDistinct(sources),
+        by: 'model',
+        note: null,
+        reading: null,
+        language: languageOf(question.message),
+      }
     if (corrected) throw new UnusableAnswer('Figures that no tool gave')
     corrected = true
     messages.push({ role: 'assistant', content: text }, { role: 'user', content: correction(unsupported) })

@@ -1,3 +1,4 @@
+export { languageOf } from './language.ts'
 export { type Period, periods } from './periods.ts'
 export { read } from './read.ts'
 export type { Intent, Language, ReadAmount, Reading, Relation, Trap } from './reading.ts'

@@ -25,7 +25,8 @@ const believed: Readonly<Partial<Record<Role, readonly [least: number, most: num
 /** Whether so much a year is believed of a role beside a pay of so much. */
 export function isBelieved(role: Role, naira: number, pay: number): boolean {
   const [least, most] = believed[role] ?? [0, 100]
-  return pay === 0 || naira === 0 || (naira * 100 >= least * pay && naira * 100 <= most * pay)
+  // A share of the pay was rounded to the kobo, so a naira either way is the same share.
+  return pay === 0 || naira === 0 || ((naira + 1) * 100 >= least * pay && (naira - 1) * 100 <= most * pay)
 }
 
 const payRoles: ReadonlySet<string> = new Set(['pay'])
@@ -72,7 +73,9 @@ function besidePay(read: ReadAmount, role: Role, pay: readonly Placed[]): Found<
     read.times ?? (read.period === undefined || read.period === 'month' ? first?.months : undefined)
   const timed = { ...read, times }
   if (read.period !== undefined) return placedOf(timed, role, read.period)
-  const candidates = [...new Set([payPeriod === 'year' ? 'year' : 'month', 'month', 'year'] as const)]
+  const own: Period = payPeriod === 'year' ? 'year' : 'month'
+  // Only a contribution has a share of the pay that tells its period: a raise and a tax come as the pay does.
+  const candidates = roleOf(role).kind === 'off' ? [...new Set<Period>([own, 'month', 'year'])] : [own]
   const fits = candidates.filter((period) =>
     isBelieved(role, inYear(read.value, period, period === 'year' ? 1 : times) ?? 0, sum),
   )

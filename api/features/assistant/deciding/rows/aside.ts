@@ -80,7 +80,12 @@ export const aside: Row = (reading, context) => {
   const amounts = sumAmounts(reading)
   if (amounts.length === 0 || !amounts.every(isAside)) return undefined
   const isPriced = amounts.some(({ role }) => role === 'severance' || (role && saleRoles.has(role)))
-  const read = { ...reading, amounts: isPriced ? reading.amounts : inWhateverMoney(amounts) }
+  // The year in which somebody retired is no year of the tax.
+  const read = {
+    ...reading,
+    years: isPriced ? reading.years : [],
+    amounts: isPriced ? reading.amounts : inWhateverMoney(amounts),
+  }
   const prepared = prepare(read, context).found
   const [taxYear] = prepared?.years ?? []
   const placed = prepared && placedOn(prepared, prepared.supposed[0], undefined).found

@@ -1,4 +1,4 @@
-import type { ReadAmount, Reading } from '../../reading/index.ts'
+import { type ReadAmount, type Reading, roleOf } from '../../reading/index.ts'
 import { askOf } from '../asking/ask.ts'
 import { asksFigure, isIncome, sumAmounts } from '../facts/asks-figure.ts'
 import { prepare, type Prepared } from '../facts/prepare.ts'
@@ -53,6 +53,27 @@ function isTwice(amounts: readonly ReadAmount[]): boolean {
 const isDoubtful = ({ unknown }: Reading, amounts: readonly ReadAmount[]) =>
   unknown.length > 0 || isTwice(amounts)
 
+/** Whether two states can be told apart: a pair, two years, a raise, a deduction, a tax that was taken. */
+const isComparable = ({ amounts, years }: Prepared) =>
+  years.length > 1 ||
+  amounts.some(
+    ({ pair, role }) =>
+      pair !== undefined ||
+      role === 'raise' ||
+      role === 'taxPaid' ||
+      role === 'net' ||
+      (role !== undefined && roleOf(role).kind === 'off'),
+  )
+
+/** What the question needs and the amounts do not have: another side, or what is left after tax. */
+function otherSide(prepared: Prepared): Missing | undefined {
+  const { reading, amounts } = prepared
+  const hasNet = amounts.some(({ role }) => role === 'net')
+  const pay = amounts.find(isIncome)
+  if (reading.intent === 'gross' && !hasNet && pay) return { kind: 'net', amount: pay }
+  return reading.intent === 'difference' && !isComparable(prepared) ? { kind: 'compared' } : undefined
+}
+
 /** What stands between a message and its figure, the first thing of all; undefined where nothing does. */
 export function missingOf(reading: Reading, context: Context): Missing | undefined {
   const first = unread(reading)
@@ -63,6 +84,8 @@ export function missingOf(reading: Reading, context: Context): Missing | undefin
   if (!amounts.some(isIncome) && !isRentAlone(amounts) && !isTaxKnown(reading)) return { kind: 'income' }
   const fact = unknownFact(prepared.found)
   if (fact) return fact
+  const side = otherSide(prepared.found)
+  if (side) return side
   const open = amounts.find(({ period, times }) => period === undefined && times === undefined)
   if (prepared.found.supposed.length > 1 && needsOneWay(prepared.found) && open)
     return { kind: 'period', amount: open }

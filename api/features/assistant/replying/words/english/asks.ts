@@ -32,6 +32,8 @@ const questions: {
     `How many days do you work at ${money(amount)} a day? Say it by the week, the month or the year.`,
   period: ({ amount }) => `Is ${money(amount)} a month or a year? The tax is very different.`,
   income: () => 'How much do you earn, and is it a month or a year? Without it there is no tax to work out.',
+  compared: () => 'Which two do you want to compare? Please say both, each with its amount and how often.',
+  net: ({ amount }) => `Is ${money(amount)} what is left after tax, or the pay before it?`,
   costs: ({ amount }) =>
     `What did it cost you to make the ${money(amount)} of sales: goods, shop, workers? Tax is on what is left.`,
   beforeCosts: ({ amount }) => `Is ${money(amount)} before or after those costs?`,
@@ -40,6 +42,7 @@ const questions: {
   boughtFor: ({ amount }) =>
     `What did you pay for it? Only the gain is taxed, not the whole ${money(amount)}.`,
   soldFor: () => 'For how much did you sell it? The rule depends on the price.',
+  raise: ({ amount }) => `Is ${money(amount)} what is added to the pay, or the new pay itself?`,
   implausible: ({ about, amount }) =>
     about === 'rent'
       ? `Rent of ${money(amount)} is much more than the income I read. Is it right, and is it for one year?`
@@ -65,6 +68,7 @@ export const asks: AskWords = {
   assetNames,
   calculate: 'Calculate',
   leaveOut: 'Leave it out',
+  newPay: 'It is the new pay',
   noCosts: 'It cost nothing',
   hoursAWeek: (hours) => `${hours} hours a week`,
   daysAWeek: (days) => `${days} days a week`,

@@ -49,6 +49,12 @@ function cameAbout(figures: CaseFigures): string {
 const difference = (from: number, to: number) =>
   to === from ? 'the same' : `${naira(Math.abs(to - from))} ${to > from ? 'more' : 'less'}`
 
+function rate({ label, figures }: Told): string {
+  return capital(
+    `${ifIt(label)}the tax for ${figures.taxYear} is ${naira(figures.tax)} a year, ${aMonth(figures.tax)}${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of the income` : ''}. The highest band you reach is ${formatRate(figures.topRate)}.`,
+  )
+}
+
 const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { kind: Kind }>) => string } = {
   payPeriod: ({ naira: said, period }) =>
     `You did not say how often you get ${naira(said)}: I took it as ${periodNames[period]}.`,
@@ -95,10 +101,7 @@ export const sums: SumWords = {
     capital(
       `${ifIt(label)}${naira(figures.net)} a year comes into your hand, ${aMonth(figures.net)}, after ${figures.tax === 0 ? 'no tax' : `${naira(figures.tax)} tax`} for ${figures.taxYear}${byLaw(figures)}.`,
     ),
-  rate: ({ label, figures }) =>
-    capital(
-      `${ifIt(label)}the tax for ${figures.taxYear} is ${naira(figures.tax)} a year, ${aMonth(figures.tax)}${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of the income` : ''}. The highest band you reach is ${formatRate(figures.topRate)}.`,
-    ),
+  rate: (one) => (one.figures.tax === 0 ? tax(one) : rate(one)),
   difference: ({ before, after }) => {
     const [from, to] = [before.figures, after.figures]
     const change =

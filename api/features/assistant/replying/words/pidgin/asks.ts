@@ -34,6 +34,8 @@ const questions: {
     `How many days you dey work for ${money(amount)} every day? Talk am by week, month or year.`,
   period: ({ amount }) => `${money(amount)} na every month or every year? Di tax go different well well.`,
   income: () => 'How much you dey make, and na every month or every year? Without am I no fit calculate tax.',
+  compared: () => 'Which two you wan compare? Abeg talk di two, each one with im amount and how often.',
+  net: ({ amount }) => `${money(amount)} na wetin remain after tax, or na di pay before tax?`,
   costs: ({ amount }) =>
     `How much you spend to make di ${money(amount)} sales: goods, shop, workers? Na wetin remain dem dey tax.`,
   beforeCosts: ({ amount }) => `${money(amount)} na before you remove wetin you spend, or after?`,
@@ -42,6 +44,7 @@ const questions: {
   boughtFor: ({ amount }) =>
     `How much you buy am? Na only di gain dem dey tax, no be di whole ${money(amount)}.`,
   soldFor: () => 'How much you sell am? Di rule depend on di price.',
+  raise: ({ amount }) => `${money(amount)} na wetin dem add join di pay, or na di new pay?`,
   implausible: ({ about, amount }) =>
     about === 'rent'
       ? `Rent of ${money(amount)} pass di money wey I read well well. E correct, and na for one year?`
@@ -67,6 +70,7 @@ export const asks: AskWords = {
   assetNames,
   calculate: 'Calculate am',
   leaveOut: 'Comot am',
+  newPay: 'Na di new pay',
   noCosts: 'I no spend anything',
   hoursAWeek: (hours) => `${hours} hours every week`,
   daysAWeek: (days) => `${days} days every week`,

@@ -74,6 +74,12 @@ const leftOutWords: Readonly<Record<Extract<Remark, { kind: 'leftOut' }>['rule']
     noGain: () => 'Di sale no bring gain, so e no add anything.',
   }
 
+function rate({ label, figures }: Told): string {
+  return capital(
+    `${ifIt(label)}your tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of di income` : ''}. Di highest band wey you reach na ${formatRate(figures.topRate)}.`,
+  )
+}
+
 const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { kind: Kind }>) => string } = {
   payPeriod: ({ naira: said, period }) =>
     `You no talk how often you dey get ${naira(said)}: I take am as ${periodNames[period]}.`,
@@ -95,10 +101,7 @@ export const sums: SumWords = {
     capital(
       `${ifIt(label)}${naira(figures.net)} go remain for your hand for one year, ${aMonth(figures.net)}, after ${figures.tax === 0 ? 'no tax' : `${naira(figures.tax)} tax`} for ${figures.taxYear}${byLaw(figures)}.`,
     ),
-  rate: ({ label, figures }) =>
-    capital(
-      `${ifIt(label)}your tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of di income` : ''}. Di highest band wey you reach na ${formatRate(figures.topRate)}.`,
-    ),
+  rate: (one) => (one.figures.tax === 0 ? tax(one) : rate(one)),
   difference: ({ before, after }) => {
     const [from, to] = [before.figures, after.figures]
     const change =

@@ -1,0 +1,77 @@
+import { chipsOf, draftOf, taxYearOf } from '../chips/index.ts'
+import type { Decision } from '../deciding/index.ts'
+import { recall, say } from '../dialogue/index.ts'
+import type { Reading } from '../reading/index.ts'
+import { inWords } from '../replying/index.ts'
+import { chatInWords, declinedInWords, languageInWords, type Scoped, unknownInWords } from '../scope/index.ts'
+import { lookedUp } from './look-up.ts'
+import { type OwnCalculation, type Reply, type ReplyKind, sourcesOf } from './reply.ts'
+
+/** What an answer is made of besides the question. */
+export interface Asked {
+  readonly own: OwnCalculation
+  /** What the person said before, oldest first. */
+  readonly earlier?: readonly string[]
+  /** Whether a language model words some of the answers. */
+  readonly hasModel?: boolean
+}
+
+const kinds: Readonly<Record<Exclude<Decision['kind'], 'ask' | 'lookup'>, ReplyKind>> = {
+  sum: 'calculated',
+  rule: 'calculated',
+  own: 'explained',
+  chat: 'greeted',
+  language: 'language',
+  declined: 'declined',
+}
+
+const kindOf = (decision: Exclude<Decision, { kind: 'lookup' }>): ReplyKind =>
+  decision.kind === 'ask' ? (decision.ask.slot === 'sure' ? 'read' : 'asked') : kinds[decision.kind]
+
+/** How the question was read, where it had amounts that an answer rests on. */
+function shown(decision: Decision, reading: Reading): Reply['reading'] {
+  const { kind } = decision
+  if (kind === 'lookup' || kind === 'chat' || kind === 'declined' || reading.amounts.length === 0) return null
+  return {
+    chips: chipsOf(reading, taxYearOf(decision)),
+    ask: kind === 'ask' ? { slot: decision.ask.slot, options: [...decision.ask.options] } : null,
+    draft: draftOf(decision, reading),
+  }
+}
+
+function scoped(
+  decision: Exclude<Decision, { kind: 'lookup' }>,
+  language: 'en' | 'pcm',
+  { own, hasModel = false }: Asked,
+): Scoped {
+  if (decision.kind === 'chat') return chatInWords(decision.about, language, hasModel)
+  if (decision.kind === 'declined') return declinedInWords(decision.why, language)
+  if (decision.kind === 'language') return languageInWords(decision.language)
+  const { text, articles } = inWords(decision, language, { own: own.answers, currentYear: own.currentYear })
+  return { text, articles }
+}
+
+/**
+ * Answers a question from the guide, the engine and the person's own saved calculation, after what was said before. Every
+ * figure is the engine's; what was not understood is asked, and an unknown question gets a reply that says so.
+ */
+export function answerFrom(question: string, asked: Asked): Reply {
+  const told = { own: asked.own.answers, currentYear: asked.own.currentYear }
+  const { reading, decision, topic } = say(recall(asked.earlier ?? [], told), question.trim(), told)
+  const { language } = reading
+  const spoken = language === 'pcm' ? 'pcm' : 'en'
+  if (decision.kind === 'lookup') {
+    const article = lookedUp(topic === undefined ? question : `${topic} ${question}`)
+    if (article) return { kind: 'looked-up', ...article, reading: null, language }
+    const { text, articles } = unknownInWords(spoken)
+    return { kind: 'unknown', text, sources: sourcesOf(...articles), reading: null, language }
+  }
+  const { text, articles } = scoped(decision, spoken, asked)
+  return {
+    kind: kindOf(decision),
+    text,
+    sources: sourcesOf(...articles).slice(0, 3),
+    reading: shown(decision, reading),
+    language,
+  }
+}

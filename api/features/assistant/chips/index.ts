@@ -1,0 +1,2 @@
+export { chipsOf } from './chips.ts'
+export { draftOf, taxYearOf } from './draft.ts'

@@ -1,0 +1,45 @@
+import { type ReadAmount, type Reading, type Role, roleOf } from '../reading/index.ts'
+
+/** Pay by a job, however it was called. */
+const isPay = (role: Role | undefined): boolean => role === 'income' || role === 'salary'
+
+/** Whether two amounts are of the same kind, so that a new one takes the place of the old one. */
+export const isSameRole = (one: Role | undefined, other: Role | undefined): boolean =>
+  one === other || (isPay(one) && isPay(other))
+
+/** What a person lives on: where one amount of a sum is meant without a name, it is this. */
+export const isIncome = ({ role, isPercent }: Pick<ReadAmount, 'role' | 'isPercent'>): boolean =>
+  !isPercent &&
+  role !== undefined &&
+  (['pay', 'business', 'other'].includes(roleOf(role).kind) || role === 'net' || role === 'taxable')
+
+/** The same reading with other amounts: what follows from the amounts is worked out again. */
+export function withAmounts(reading: Reading, amounts: readonly ReadAmount[]): Reading {
+  const named = new Set(amounts.map(({ role }) => role))
+  return {
+    ...reading,
+    amounts,
+    unplaced: amounts.filter(({ role }) => role === undefined).map(({ words }) => words),
+    dangling: reading.dangling.filter((role) => !named.has(role) && !reading.zero.includes(role)),
+  }
+}
+
+/** An amount that takes the place of another: what it does not say of itself stays. */
+export const inPlaceOf = (old: ReadAmount, amount: ReadAmount): ReadAmount => ({
+  ...amount,
+  role: amount.role !== undefined && amount.roleBy === 'named' ? amount.role : old.role,
+  roleBy: old.roleBy,
+  period:
+    amount.period !== undefined && amount.periodBy !== 'usual'
+      ? amount.period
+      : (old.period ?? amount.period),
+  periodBy: amount.period !== undefined && amount.periodBy !== 'usual' ? amount.periodBy : old.periodBy,
+  times:
+    amount.times ?? (amount.period === undefined || amount.period === old.period ? old.times : undefined),
+  currency:
+    amount.currency === 'NGN' && old.currency !== 'NGN' && amount.value < 20_000
+      ? old.currency
+      : amount.currency,
+  person: old.person,
+  pair: undefined,
+})

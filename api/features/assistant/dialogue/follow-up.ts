@@ -1,0 +1,181 @@
+import { type ReadAmount, type Reading, type Relation, type Role, roleOf } from '../reading/index.ts'
+import { inPlaceOf, isIncome, isSameRole, withAmounts } from './change.ts'
+
+/** Words before the first that says how a message goes on. */
+const opening =
+  /^(?:\s|[,.!-]|ok(?:ay)?|and|so|but|abeg|please|pls|now|then|alright|oh|no|wait|hmm|ehen|well|thanks|good)*/i
+
+/** How a message opens on what was said before: by the first words that say so. */
+function openingOf({ text, relations }: Reading): Relation['kind'] | undefined {
+  const start = opening.exec(text)?.[0].length ?? 0
+  return relations.find(({ words }) => {
+    const at = text.toLowerCase().indexOf(words.toLowerCase())
+    return at >= 0 && at <= start
+  })?.kind
+}
+
+const wordsIn = (text: string) => text.trim().split(/\s+/).length
+
+/** A message with its own income, named: a question that stands by itself. */
+const isWhole = ({ amounts }: Reading) =>
+  amounts.some((amount) => isIncome(amount) && amount.roleBy !== 'only')
+
+const asking = /\?|\b(?:tax|paye|how much|calculate|compute|wetin|what|owe|take home)\b/i
+
+/** A message that names no income and so cannot stand by itself: only what comes off, a fragment, or a statement. */
+function isPart({ text, amounts }: Reading): boolean {
+  const isOnlyOff = amounts.every(({ role }) => role !== undefined && !isIncome({ role, isPercent: false }))
+  return isOnlyOff || wordsIn(text) <= 6 || !asking.test(text)
+}
+
+/** A statement with an amount of another kind than the sum has: it adds to what was asked, and asks nothing itself. */
+const isAddition = (known: Reading, { text, amounts }: Reading) =>
+  !asking.test(text) && !amounts.some(({ role }) => known.amounts.some((each) => isSameRole(each.role, role)))
+
+/** What a short message without an amount may ask of the last sum. */
+const asksAgain: ReadonlySet<Reading['intent']> = new Set([
+  'tax',
+  'net',
+  'gross',
+  'rate',
+  'difference',
+  'saving',
+])
+
+/** Whether a message without an amount goes on with the last sum. */
+function changesWithoutAmount(known: Reading, reading: Reading): boolean {
+  const { relations, zero, years, display, about, intent, traps, text } = reading
+  const length = wordsIn(text)
+  if (length > 14) return false
+  if (zero.length > 0) return true
+  const isOfKnown = about.some((role) => known.amounts.some((amount) => isSameRole(amount.role, role)))
+  if (isOfKnown && (intent === 'saving' || relations.some(({ kind }) => kind === 'without'))) return true
+  // "and for 2025?", "how much is that per month?"
+  if (intent === 'lookup')
+    return length <= 10 && about.length === 0 && (years.length > 0 || display !== undefined)
+  if (!asksAgain.has(intent)) return false
+  if (traps.length > 0 && relations.length > 0) return true
+  return years.length > 0 || display !== undefined || (relations.length > 0 && about.length === 0)
+}
+
+/** Whether a message goes on with a sum that was talked about. */
+export function goesOn(known: Reading, reading: Reading): boolean {
+  if (reading.isOwn || reading.intent === 'chat' || known.amounts.length === 0) return false
+  if (reading.amounts.length === 0) return changesWithoutAmount(known, reading)
+  const opened = openingOf(reading)
+  if (!isWhole(reading)) return opened !== undefined || isPart(reading)
+  return opened !== undefined || isAddition(known, reading)
+}
+
+const isAdded = (role: Role | undefined) =>
+  role !== undefined && ['pay', 'business', 'other', 'aside'].includes(roleOf(role).kind)
+
+/** The same income, called otherwise: "that 345,500 is what is left after tax". */
+const isSaidAgain = (old: ReadAmount, amount: ReadAmount) =>
+  isIncome(old) && isIncome(amount) && old.value === amount.value && old.currency === amount.currency
+
+/** One amount of a message put into the amounts of the last sum. */
+function put(
+  amounts: readonly ReadAmount[],
+  amount: ReadAmount,
+  how: Relation['kind'] | undefined,
+): readonly ReadAmount[] {
+  // The same figure again is the same money, said to be something else.
+  const again = amounts.find(({ value, currency }) => value === amount.value && currency === amount.currency)
+  if (again !== undefined && amount.role !== undefined && how !== 'also')
+    return amounts.map((each) => (each === again ? { ...inPlaceOf(again, amount), role: amount.role } : each))
+  const isNamed = amount.role !== undefined && amount.roleBy === 'named'
+  if (!isNamed || (amount.role === 'income' && how !== 'also')) {
+    const incomes = amounts.filter((each) => isIncome(each) && each.person === undefined)
+    const [old] = incomes
+    // What was not named is meant as the income, where there is one alone, and nothing is to be added.
+    if (old === undefined || incomes.length > 1 || how === 'also') return [...amounts, amount]
+    return amounts.map((each) => (each === old ? inPlaceOf(old, amount) : each))
+  }
+  const old = amounts.find((each) => isSameRole(each.role, amount.role) || isSaidAgain(each, amount))
+  if (old === undefined || (how === 'also' && isAdded(amount.role))) return [...amounts, amount]
+  const others = amounts.filter((each) => each === old || !isSameRole(each.role, amount.role))
+  return others.map((each) => (each === old ? inPlaceOf(old, amount) : each))
+}
+
+/** Whoever trades pays the staff: their wages are a cost of the trade. */
+const inTrade = (known: Reading, amount: ReadAmount): ReadAmount =>
+  amount.person === 'staff' && known.amounts.some(({ role }) => role === 'revenue')
+    ? { ...amount, role: 'cost', roleBy: 'named', person: undefined }
+    : amount
+
+/** The last sum and the new one as two sides, where the difference between them is asked. */
+function asPair(before: readonly ReadAmount[], after: readonly ReadAmount[]): readonly ReadAmount[] {
+  const changed = before.filter((amount) => !after.includes(amount))
+  const come = after.filter((amount) => !before.includes(amount))
+  const [old] = changed
+  const [next] = come
+  if (old === undefined || next === undefined || changed.length > 1 || come.length > 1) return after
+  return after.flatMap((amount) =>
+    amount === next
+      ? [
+          { ...old, pair: 0 as const },
+          { ...next, pair: 1 as const },
+        ]
+      : [amount],
+  )
+}
+
+/** After a comparison, the second side goes on. */
+const secondSide = (amounts: readonly ReadAmount[]): readonly ReadAmount[] =>
+  amounts
+    .filter(({ pair }) => pair !== 0)
+    .map((amount) => (amount.pair === undefined ? amount : { ...amount, pair: undefined }))
+
+const saysTax = /\b(?:tax|paye|owe)\b/i
+
+/** The last sum as a message changes it: it adds, takes away, puts in the place of, or asks otherwise. */
+export function followed(known: Reading, reading: Reading): Reading {
+  const how = openingOf(reading) ?? reading.relations[0]?.kind
+  const removed = new Set<Role>([
+    ...reading.zero,
+    ...(reading.amounts.length === 0 && how === 'without' ? reading.about : []),
+  ])
+  const before = secondSide(known.amounts)
+  const kept = before.filter(({ role }) => role === undefined || !removed.has(role))
+  const isPairSaid = reading.amounts.some(({ pair }) => pair !== undefined)
+  const after = isPairSaid
+    ? [
+        ...kept.filter(
+          ({ role }) =>
+            !reading.amounts.some(
+              (amount) =>
+                isSameRole(role, amount.role) || (amount.roleBy === 'only' && isIncome({ ...amount, role })),
+            ),
+        ),
+        ...reading.amounts,
+      ]
+    : reading.amounts.reduce<readonly ReadAmount[]>(
+        (all, amount) => put(all, inTrade(known, amount), how),
+        kept,
+      )
+  const isCompared = reading.intent === 'difference' && !isPairSaid && known.intent !== 'difference'
+  const amounts = isCompared ? asPair(kept, after) : after
+  const isAskedAnew = reading.intent !== 'tax' && reading.intent !== 'lookup'
+  const keeps = known.intent === 'difference' || known.intent === 'why' ? 'tax' : known.intent
+  const intent = isAskedAnew ? reading.intent : saysTax.test(reading.text) ? 'tax' : keeps
+  const named = new Set(amounts.map(({ role }) => role))
+  return withAmounts(
+    {
+      ...known,
+      text: `${known.text}\n${reading.text}`,
+      language: reading.language === 'pcm' ? 'pcm' : known.language,
+      intent: intent === 'difference' && !amounts.some(({ pair }) => pair !== undefined) ? 'tax' : intent,
+      zero: [...known.zero.filter((role) => !named.has(role)), ...removed],
+      about: reading.about,
+      years: reading.years.length > 0 ? reading.years : known.years,
+      display: reading.display ?? known.display,
+      relations: [],
+      people: [...new Set([...known.people, ...reading.people])],
+      dangling: reading.dangling.filter((role) => !removed.has(role)),
+      traps: reading.traps,
+      unknown: reading.unknown,
+    },
+    amounts,
+  )
+}

@@ -1,0 +1,46 @@
+import type { Reading } from '../reading/index.ts'
+import { chatAbout, declinedFor } from '../scope/index.ts'
+import { followed, goesOn } from './follow-up.ts'
+import type { Joined, Known } from './known.ts'
+import { answered } from './own-question.ts'
+import { afterTap } from './taps.ts'
+
+const confirms =
+  /^\s*(?:calculate|yes|yes please|yeah|yep|correct|that is (?:right|correct)|that's (?:right|correct)|na so|na true|right|go ahead|ok calculate|ok|okay|e correct|calculate am|exactly|sure)[\s.!]*$/i
+
+/** Words that go on with a matter of the law: "is there a limit?", "and for a widow?". */
+const goesOnWith = /\b(?:it|that|this|there|them|those|one)\b|^(?:and|what about|how about|what of|but)\b/i
+
+/** A short question about what was last looked up. */
+const isOfTopic = ({ text, amounts, isOwn }: Reading) =>
+  amounts.length === 0 && !isOwn && text.split(/\s+/).length <= 8 && goesOnWith.test(text)
+
+/** The reading as the person confirmed it: its words are known by that, and nothing of it is in doubt. */
+const confirmed = (reading: Reading): Reading => ({ ...reading, unknown: [] })
+
+/**
+ * A message with what was said before joined in: an answer to its own question completes what was asked, a tap corrects
+ * an amount, a follow-up changes the last sum, and everything else stands by itself.
+ */
+export function join(known: Known, reading: Reading, context: { readonly currentYear: number }): Joined {
+  const alone = { reading, isConfirmed: false, topic: undefined }
+  if (chatAbout(reading) !== undefined || declinedFor(reading) !== undefined) return alone
+  if (known.reading === undefined) return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
+  if (confirms.test(reading.text) && known.asked?.slot === 'sure')
+    return { reading: confirmed(known.reading), isConfirmed: true, topic: undefined }
+  // Nothing waits to be confirmed: what was asked is asked again, what was told is told again.
+  if (/^\s*calculate\W*$/i.test(reading.text)) return { ...alone, reading: known.reading }
+  const tapped = afterTap(known.reading, reading.text)
+  if (tapped) return { ...alone, reading: tapped }
+  const completed = known.asked && answered(known.reading, known.asked, reading, context)
+  if (completed)
+    return { ...alone, reading: { ...completed, text: `${known.reading.text}\n${reading.text}` } }
+  if (known.last === 'own')
+    return { ...alone, reading: isOwnGoingOn(reading) ? { ...reading, isOwn: true } : reading }
+  if (goesOn(known.reading, reading)) return { ...alone, reading: followed(known.reading, reading) }
+  return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
+}
+
+/** A what-if after one's own result is about one's own result. */
+const isOwnGoingOn = ({ relations, amounts, text }: Reading) =>
+  text.split(/\s+/).length <= 14 && (relations.length > 0 || amounts.length > 0)

@@ -1,0 +1,26 @@
+import type { Ask, Decision } from '../deciding/index.ts'
+import type { Reading } from '../reading/index.ts'
+
+/** What a conversation knows after its earlier messages: folded from them, kept nowhere. */
+export interface Known {
+  /** The last reading of a sum, with what earlier messages said joined in; undefined before any. */
+  readonly reading: Reading | undefined
+  /** Its own question, while it waits for the answer. */
+  readonly asked: Ask | undefined
+  /** What the last message came to. */
+  readonly last: Decision['kind'] | undefined
+  /** The message that last looked something up. */
+  readonly topic: string | undefined
+}
+
+/** Before anything was said. */
+export const nothingKnown: Known = { reading: undefined, asked: undefined, last: undefined, topic: undefined }
+
+/** A message with what earlier ones said joined in. */
+export interface Joined {
+  readonly reading: Reading
+  /** The person saw the reading and said "Calculate". */
+  readonly isConfirmed: boolean
+  /** What was asked before, where the message only goes on with it ("is there a limit?"). */
+  readonly topic: string | undefined
+}

@@ -1,0 +1,143 @@
+import type { Ask } from '../deciding/index.ts'
+import { read, type ReadAmount, type Reading, type Role } from '../reading/index.ts'
+import { isIncome, withAmounts } from './change.ts'
+
+/** Longer than this, a message is no answer to a question back but a question of its own. */
+const longestAnswer = 16
+
+const wordsIn = (text: string) => text.split(/\s+/).length
+
+/** The first amount that the question back is about. */
+const askedAbout = (reading: Reading, { about }: Ask) =>
+  Math.max(
+    0,
+    reading.amounts.findIndex(({ words }) => words === about),
+  )
+
+function withPeriod(known: Reading, ask: Ask, answer: Reading): Reading | undefined {
+  const period = answer.display ?? answer.amounts[0]?.period
+  if (period === undefined) return undefined
+  const about = askedAbout(known, ask)
+  const isOpen = (amount: ReadAmount, index: number) =>
+    index === about || (amount.period === undefined && amount.times === undefined && isIncome(amount))
+  return withAmounts(
+    known,
+    known.amounts.map((amount, index) =>
+      isOpen(amount, index) ? { ...amount, period, periodBy: 'said' } : amount,
+    ),
+  )
+}
+
+/** How many hours or days: read beside the amount, as if both had been said at once. */
+function withTimes(
+  known: Reading,
+  ask: Ask,
+  answer: Reading,
+  context: { readonly currentYear: number },
+): Reading | undefined {
+  const index = askedAbout(known, ask)
+  const amount = known.amounts[index]
+  if (amount === undefined || answer.amounts.length > 0) return undefined
+  const unit = ask.slot === 'hours' ? 'an hour' : 'a day'
+  const count = /^\D*(\d{1,3})\D*$/.exec(answer.text)?.[1]
+  const isBare = /^\s*\d{1,3}\s*$/.test(answer.text)
+  const said =
+    isBare && count !== undefined
+      ? `${count} ${ask.slot} a ${Number(count) > 7 ? 'month' : 'week'}`
+      : answer.text
+  const [whole] = read(`I earn ${amount.words} ${unit}, ${said}`, context).amounts
+  return whole?.times === undefined
+    ? undefined
+    : withAmounts(known, known.amounts.with(index, { ...amount, times: whole.times }))
+}
+
+function withRate(known: Reading, answer: Reading): Reading | undefined {
+  const [rate, more] = answer.amounts.filter(({ currency }) => currency === 'NGN')
+  const amount = rate ?? answer.amounts[0]
+  if (amount === undefined || more !== undefined || amount.isPercent) return undefined
+  return withAmounts(known, [
+    ...known.amounts.filter(({ role }) => role !== 'rate'),
+    {
+      ...amount,
+      role: 'rate',
+      roleBy: 'named',
+      currency: 'NGN',
+      period: 'once',
+      periodBy: 'usual',
+      pair: undefined,
+    },
+  ])
+}
+
+/** The role that a short answer names: "rent", "it is from my tenants". */
+function roleIn({ about, dangling, amounts, zero }: Reading): Role | undefined {
+  const [first, second] = [...new Set([...dangling, ...about, ...amounts.flatMap(({ role }) => role ?? [])])]
+  return second === undefined && zero.length === 0 ? first : undefined
+}
+
+function withRole(known: Reading, ask: Ask, answer: Reading): Reading | undefined {
+  const role = roleIn(answer)
+  const about = known.amounts.findIndex((amount) => amount.words === ask.about || amount.role === undefined)
+  const amount = known.amounts[about]
+  if (role === undefined || amount === undefined) return undefined
+  return withAmounts(known, known.amounts.with(about, { ...amount, role, roleBy: 'named' }))
+}
+
+/** The amount that was missing: of the word that had none, or the income. */
+function withAmount(known: Reading, role: Role | undefined, answer: Reading): Reading | undefined {
+  const [amount, more] = answer.amounts
+  if (amount === undefined || more !== undefined) {
+    const denied =
+      role !== undefined &&
+      (answer.zero.includes(role) || /^\s*(?:none|nothing|no|zero|nil|0)\b/i.test(answer.text))
+    return denied && role !== undefined
+      ? withAmounts({ ...known, zero: [...known.zero, role] }, known.amounts)
+      : undefined
+  }
+  const said = amount.roleBy === 'named' ? amount.role : undefined
+  return withAmounts(known, [
+    ...known.amounts,
+    { ...amount, role: said ?? role ?? amount.role, roleBy: 'named' },
+  ])
+}
+
+/**
+ * The reading that a question back was about, with its answer in it.
+ * @returns undefined where the message does not answer it.
+ */
+export function answered(
+  known: Reading,
+  ask: Ask,
+  answer: Reading,
+  context: { readonly currentYear: number },
+): Reading | undefined {
+  if (wordsIn(answer.text) > longestAnswer) return undefined
+  switch (ask.slot) {
+    case 'period':
+      return withPeriod(known, ask, answer)
+    case 'days':
+    case 'hours':
+      return withTimes(known, ask, answer, context)
+    case 'rate':
+      return withRate(known, answer)
+    case 'role':
+      return withRole(known, ask, answer)
+    case 'amount':
+      return withAmount(known, known.dangling[0] ?? missingIn(known), answer)
+    case 'income':
+      return withAmount(known, 'income', answer)
+    case 'who':
+    case 'meaning':
+    case 'sure':
+      break
+  }
+  return undefined
+}
+
+/** What is missing of sales or of something sold. */
+function missingIn({ amounts }: Reading): Role | undefined {
+  const has = (role: Role) => amounts.some((amount) => amount.role === role)
+  if (has('soldFor') && !has('boughtFor')) return 'boughtFor'
+  if (has('boughtFor') && !has('soldFor')) return 'soldFor'
+  return has('revenue') && !has('cost') ? 'cost' : undefined
+}

@@ -1,0 +1,42 @@
+import { type Context, decide, type Decision } from '../deciding/index.ts'
+import { read, type Reading } from '../reading/index.ts'
+import { join } from './join.ts'
+import { type Known, nothingKnown } from './known.ts'
+
+type Told = Omit<Context, 'isConfirmed'>
+
+/** Whether a message was about a sum, so that the next one may go on with it. */
+const isSum = ({ kind }: Decision) => kind === 'sum' || kind === 'ask' || kind === 'rule'
+
+/** What is known after a message: a sum that was told is settled, so that its doubts do not come up again. */
+function after(known: Known, reading: Reading, decision: Decision): Known {
+  const { kind } = decision
+  if (kind === 'chat' || kind === 'declined' || kind === 'language') return { ...known, last: kind }
+  const settled = kind === 'sum' ? { ...reading, unknown: [], traps: [] } : reading
+  return {
+    reading: isSum(decision) || kind === 'own' ? settled : known.reading,
+    asked: kind === 'ask' ? decision.ask : undefined,
+    last: kind,
+    topic: kind === 'lookup' ? reading.text : undefined,
+  }
+}
+
+/** What a message comes to after the earlier ones, and what is known then. */
+export function say(
+  known: Known,
+  text: string,
+  told: Told,
+): {
+  readonly known: Known
+  readonly reading: Reading
+  readonly decision: Decision
+  readonly topic: string | undefined
+} {
+  const { reading, isConfirmed, topic } = join(known, read(text, told), told)
+  const decision = decide(reading, { ...told, isConfirmed })
+  return { known: after(known, reading, decision), reading, decision, topic }
+}
+
+/** What a conversation knows: folded from what the person said before, oldest first. Pure. */
+export const recall = (earlier: readonly string[], told: Told): Known =>
+  earlier.reduce((known, text) => say(known, text, told).known, nothingKnown)

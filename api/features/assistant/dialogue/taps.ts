@@ -1,0 +1,44 @@
+import { parseAmount } from '../../../../tax/index.ts'
+import { amountSaid, periodSaid, roleSaid } from '../deciding/index.ts'
+import { type Period, periods, type ReadAmount, type Reading, type Role, roles } from '../reading/index.ts'
+import { withAmounts } from './change.ts'
+
+const allRoles = Object.keys(roles) as Role[]
+const allPeriods = Object.keys(periods) as Period[]
+
+/** The amount as a tap said it; undefined where the message is no tap about it. */
+function tapped(amount: ReadAmount, text: string): ReadAmount | undefined {
+  const role = allRoles.find((each) => roleSaid(amount, each) === text)
+  if (role !== undefined) return { ...amount, role, roleBy: 'named' }
+  const period = allPeriods.find((each) => periodSaid(amount, each) === text)
+  return period && { ...amount, period, periodBy: 'said', times: undefined }
+}
+
+/** What a tap on a chip says: another figure in its place, or none. `{amount}` stands for what is typed. */
+export const replaceSaid = (amount: ReadAmount): string =>
+  `Not ${amountSaid(amount, amount.period)} but {amount}`
+export const leaveOutSaid = (amount: ReadAmount): string => `Leave out ${amountSaid(amount, amount.period)}`
+
+/** The figure that was typed in the place of another; undefined where the message is no such tap. */
+function replaced(amount: ReadAmount, text: string): ReadAmount | undefined {
+  const [before = '', after = ''] = replaceSaid(amount).split('{amount}')
+  if (!text.startsWith(before) || !text.endsWith(after)) return undefined
+  const typed = text.slice(before.length, text.length - after.length).trim()
+  const parsed = amount.isPercent ? percentOf(typed) : parseAmount(typed)
+  return parsed?.kind === 'amount' ? { ...amount, value: parsed.naira, words: typed } : undefined
+}
+
+const percentOf = (typed: string) => {
+  const percent = Number(/^(\d{1,3}(?:\.\d{1,2})?) ?%?$/.exec(typed)?.[1])
+  return percent <= 100 ? ({ kind: 'amount', naira: percent } as const) : undefined
+}
+
+/** The reading with one amount as a tap corrects it; undefined where the message is no tap about it. */
+export function afterTap(reading: Reading, text: string): Reading | undefined {
+  for (const [index, amount] of reading.amounts.entries()) {
+    if (text === leaveOutSaid(amount)) return withAmounts(reading, reading.amounts.toSpliced(index, 1))
+    const changed = tapped(amount, text) ?? replaced(amount, text)
+    if (changed) return withAmounts(reading, reading.amounts.with(index, changed))
+  }
+  return undefined
+}

@@ -1,0 +1,43 @@
+import type { Reading } from '../reading/index.ts'
+
+/** What is said that asks for nothing of the law. */
+export type Chat = 'greeting' | 'thanks' | 'who' | 'help' | 'people' | 'bye' | 'complaint'
+
+const who =
+  /\b(?:(?:are|be|na|r) (?:you|u|una)\b.{0,20}\b(?:person|human|robot|bot|machine|ai|a\.i|real|computer|chatgpt|gpt|software|somebody|lawyer|accountant|tax consultant)|(?:you|u) (?:be|na|are) (?:person|human|robot|machine|ai|real|computer|chatgpt)|who (?:are|be|is) (?:you|u|this|teni)|what (?:are|is) (?:you|teni)\b|wetin (?:you|u) be|who (?:am i|i dey) (?:talking|chatting|speaking|talk|chat)|who (?:built|made|created|owns) (?:you|u|this)|(?:what is|what's|wetin be) your name|am i (?:talking|chatting|speaking) (?:to|with))/i
+const help =
+  /^(?:help(?: me)?|what (?:all )?can (?:you|u|i) (?:do|ask)(?: you)?(?: for me)?|how (?:do|can) i use (?:you|this)|how (?:you|u) (?:fit|go) help(?: me)?|what (?:do you|you) (?:know|do)|wetin (?:you|u) (?:fit|sabi) do|how does this work|how e dey work)[\s?.!]*$/i
+const people =
+  /\b(?:(?:talk|speak|chat|write|complain|report) (?:to|with) (?:a |an |your |the |any )?(?:human|person|real person|agent|support|customer|somebody|someone|staff|team|manager)|contact (?:you|u|support|your|someone|somebody|customer)|customer (?:care|service|support)|support (?:email|line|number|team|address|phone)|(?:your|una) (?:email|phone|office|number|whatsapp)|who(?:m)? (?:do|can|should) i (?:write|complain|talk|contact|call)|reach (?:you|your team|a human|support))\b/i
+const complaint =
+  /\b(?:rubbish|nonsense|useless|stupid|mumu|yeye|dumb|idiot|foolish|garbage|trash|scam|you (?:are|re|'re) wrong|you(?:'re| are) not (?:helping|listening)|your answer is (?:wrong|bad|not)|wrong answer|that(?:'s| is) (?:wrong|not correct|not right)|(?:did|do)(?:n't| not) (?:even )?(?:read|understand|listen|answer)|not what i (?:asked|said|wrote|mean)|you no (?:understand|hear|read|get)|this (?:thing|app) (?:no dey work|is not working|does not work)|you (?:dey )?(?:craze|mad))\b/i
+const thanks =
+  /\b(?:thank(?:s| you| u)?|tanx|thanx|thnks|e ?se|ẹ ?ṣe|imela|daalu|dalu|na ?gode|appreciate|god bless|well done|you tried|you do well|nice one|great job|gracias)\b/iu
+const bye =
+  /^(?:ok(?:ay)?[,. ]*)?(?:bye|good ?bye|bye bye|see you|talk later|later|take care|good ?night|o ?dabo|ka o di|sai an jima|i don go)\b/i
+const greeting =
+  /^(?:(?:hi+|hello+|hey+|helo|hallo|yo|good (?:morning|afternoon|evening|day)|gm|morning|afternoon|evening|how far|wetin dey (?:happen|sup)|how (?:are you|you dey|una dey|is it going|body)|what'?s up|xup|sup|greetings|e kaaro|e ku ?\w+|bawo(?: ni)?|sannu|ina kwana|kedu|ndewo|howdy|good to meet you|happy (?:new year|sunday|monday|weekend))(?![\p{L}\p{N}]))/iu
+const asks =
+  /\?|\b(?:how much|what|wetin|which|calculate|tax on|why|when|where|do i|can i|if i|i (?:earn|make|collect|pay)|my (?:salary|pay|tax|rent))\b/i
+
+const idleAfter =
+  /\b(?:teni|sir|ma|madam|oga|there|dear|you dey|dey|my dear|friend|boss|o|oo|today|everyone|hope you are (?:well|fine|good)|how are you|how far)\b|[\s,.!?'’-]/giu
+
+/** What a message is when it asks for nothing; undefined where it asks something of the law or of a sum. */
+export function chatAbout({ text, amounts }: Pick<Reading, 'text' | 'amounts'>): Chat | undefined {
+  if (amounts.length === 0) {
+    if (who.test(text)) return 'who'
+    if (people.test(text)) return 'people'
+    if (help.test(text.trim())) return 'help'
+    if (complaint.test(text)) return 'complaint'
+    if (bye.test(text.trim())) return 'bye'
+    let rest = text.trim()
+    let isGreeted = false
+    for (let at = 0; at < 3 && greeting.test(rest); at += 1) {
+      isGreeted = true
+      rest = rest.replace(greeting, '').replace(/^(?:[\s,.!?]|teni\b)+/i, '')
+    }
+    if (isGreeted && rest.replace(idleAfter, '').length <= 3) return 'greeting'
+  }
+  return thanks.test(text) && !asks.test(text.replace(/\bwhat (?:a|an)\b/i, '')) ? 'thanks' : undefined
+}

@@ -1,0 +1,10 @@
+export { type Chat, chatAbout } from './chat.ts'
+export { type Declined, declinedFor } from './declined.ts'
+export {
+  chatInWords,
+  declinedInWords,
+  languageInWords,
+  languageSentences,
+  type Scoped,
+  unknownInWords,
+} from './words.ts'

@@ -1,0 +1,117 @@
+import { product } from '../../../../contract/http/index.ts'
+import type { Language } from '../reading/index.ts'
+import type { Chat } from './chat.ts'
+import type { Declined } from './declined.ts'
+
+/** What a reply of this kind says in a language, and the articles that stand behind it. */
+export interface Scoped {
+  readonly text: string
+  readonly articles: readonly string[]
+}
+
+type InBoth<Key extends string> = Readonly<Record<Key, { readonly en: string; readonly pcm: string }>>
+
+const examples = {
+  en: 'Ask, for instance, “tax on 450k a month” or “how does rent relief work”.',
+  pcm: 'Ask me like “tax on 450k a month” or “how rent relief dey work”.',
+}
+
+const declined: InBoth<Declined> = {
+  dishonest: {
+    en: 'I do not help with hiding income or with papers that are not true. What the Act lets you take off honestly is in the guide, and it may be more than you think.',
+    pcm: 'I no dey help person hide money or write paper wey no true. Wetin di law allow you comot for honest way dey inside di guide, and e fit plenty pass wetin you think.',
+  },
+  others: {
+    en: 'I can see your own calculations and the guide to the Act, and nothing else: nobody else’s figures, and nothing of how the product is run.',
+    pcm: 'Na only your own calculation and di guide I fit see: I no dey see anybody else figure.',
+  },
+  otherTaxes: {
+    en: 'I know the personal income tax of Nigeria. Other taxes, and those of other countries, I leave to those who know them.',
+    pcm: 'Na Nigeria personal income tax I sabi. Other tax, and tax of other country, make you ask people wey sabi am.',
+  },
+  injection: {
+    en: `I answer questions on Nigerian personal income tax, and cannot do that. ${examples.en}`,
+    pcm: `Na question about Nigeria personal income tax I dey answer, I no fit do dat one. ${examples.pcm}`,
+  },
+}
+
+const declinedArticles: Readonly<Record<Declined, readonly string[]>> = {
+  dishonest: ['deductions-list', 'late-filing'],
+  others: [],
+  otherTaxes: ['not-a-consultant'],
+  injection: [],
+}
+
+/** A polite refusal. */
+export const declinedInWords = (why: Declined, language: 'en' | 'pcm'): Scoped => ({
+  text: declined[why][language],
+  articles: declinedArticles[why],
+})
+
+const whatItIs = {
+  en: 'I am Teni. I look things up in the guide to the Nigeria Tax Act 2025 and calculate with the same rules as the questionnaire; I am not a person, and not a tax consultant.',
+  pcm: 'I be Teni. I dey check di guide to di Nigeria Tax Act 2025 and I dey calculate with di same rule as di questionnaire; I no be person, and I no be tax consultant.',
+}
+const withModel = {
+  en: 'Some answers are worded by a language model; each says so, and its figures are checked against the calculator’s.',
+  pcm: 'Na language model dey write some answer; each one go talk am, and we dey check di figure with di calculator.',
+}
+
+const chat: InBoth<Exclude<Chat, 'who'>> = {
+  greeting: { en: `Hello! ${examples.en}`, pcm: `How far! ${examples.pcm}` },
+  thanks: { en: 'You are welcome. Ask whenever you like.', pcm: 'No wahala. Ask me anytime.' },
+  bye: { en: 'Goodbye, and all the best.', pcm: 'Bye bye, go well.' },
+  help: {
+    en: `I calculate the tax on amounts that you type, explain your own saved calculation, and say what the Act says. ${examples.en}`,
+    pcm: `I dey calculate tax for di money wey you type, I dey explain your own saved calculation, and I dey tell you wetin di law talk. ${examples.pcm}`,
+  },
+  people: {
+    en: `A person answers at ${product.supportAddress}: write from the address of your account. Support can look into your account and your payment; for what decides money, ask the tax office of your State or a tax consultant.`,
+    pcm: `Person dey answer for ${product.supportAddress}: write from di email of your account. For wetin concern big money, ask di tax office of your State or tax consultant.`,
+  },
+  complaint: {
+    en: `I am sorry. I read words one by one and may have missed what you meant: tap what is wrong above the figure, or say it again in one sentence with each amount and what it is. A person answers at ${product.supportAddress}.`,
+    pcm: `No vex. E fit be say I no read am well: tap wetin no correct for top of di figure, or talk am again for one sentence with each money and wetin e be. Person dey for ${product.supportAddress}.`,
+  },
+}
+
+/** The reply to what asks for nothing. @param hasModel whether a language model words some of the answers. */
+export function chatInWords(about: Chat, language: 'en' | 'pcm', hasModel: boolean): Scoped {
+  if (about !== 'who') return { text: chat[about][language], articles: [] }
+  return {
+    text: `${whatItIs[language]}${hasModel ? ` ${withModel[language]}` : ''}`,
+    articles: ['not-a-consultant'],
+  }
+}
+
+type Foreign = Exclude<Language, 'en' | 'pcm'>
+
+/**
+ * One kind sentence in the language of the person. No native speaker has read these yet; docs/translation-review.md lists
+ * them with the others.
+ */
+export const languageSentences: Readonly<Record<Foreign, string>> = {
+  yo: 'Ẹ ṣé fún ìbéèrè yín. Mi ò tíì lè ṣírò owó orí ní èdè Yorùbá; ẹ jọ̀ọ́, ẹ béèrè ní Gẹ̀ẹ́sì tàbí Pidgin, tàbí ẹ tẹ iye owó yín ní ìsàlẹ̀.',
+  ha: 'Na gode da tambayarka. Ban iya lissafin haraji da Hausa ba tukuna; don Allah ka tambaya da Turanci ko Pidgin, ko ka danna kuɗin da ke ƙasa.',
+  ig: 'Daalụ maka ajụjụ gị. Enwebeghị m ike ịgbakọ ụtụ isi n’Igbo; biko jụọ n’asụsụ Bekee ma ọ bụ Pidgin, ma ọ bụ pịa ego dị n’okpuru.',
+}
+
+const inEnglish: Readonly<Record<Foreign, string>> = {
+  yo: 'The help texts of the questionnaire are there in Yoruba.',
+  ha: 'Ask in English or Pidgin.',
+  ig: 'Ask in English or Pidgin.',
+}
+
+/** The reply to a question in Yoruba, Hausa or Igbo. */
+export const languageInWords = (language: Foreign): Scoped => ({
+  text: `${languageSentences[language]}\n\n${inEnglish[language]}`,
+  articles: [],
+})
+
+export const unknownInWords = (language: 'en' | 'pcm'): Scoped => ({
+  text:
+    language === 'pcm'
+      ? `I no sabi dat one. Na Nigeria personal income tax I sabi. ${examples.pcm}`
+      : `I do not know that. I know Nigerian personal income tax. ${examples.en} For anything that decides money, ask the tax office or a tax consultant.`,
+  articles: [],
+})
