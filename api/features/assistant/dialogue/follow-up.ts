@@ -70,6 +70,10 @@ export function goesOn(known: Reading, reading: Reading): boolean {
 const isAdded = (role: Role | undefined) =>
   role !== undefined && ['pay', 'business', 'other', 'aside'].includes(roleOf(role).kind)
 
+/** The same income, called otherwise: "that 345,500 is what is left after tax". */
+const isSaidAgain = (old: ReadAmount, amount: ReadAmount) =>
+  isIncome(old) && isIncome(amount) && old.value === amount.value && old.currency === amount.currency
+
 /** One amount of a message put into the amounts of the last sum. */
 function put(
   amounts: readonly ReadAmount[],
@@ -78,7 +82,7 @@ function put(
 ): readonly ReadAmount[] {
   // The same figure again is the same money, said to be something else.
   const again = amounts.find(({ value, currency }) => value === amount.value && currency === amount.currency)
-  if (again !== undefined && amount.role !== undefined && how !== 'also')
+  if (again !== undefined && amount.role !== undefined && amount.roleBy === 'named' && how !== 'also')
     return amounts.map((each) => (each === again ? { ...inPlaceOf(again, amount), role: amount.role } : each))
   const isNamed = amount.role !== undefined && amount.roleBy === 'named'
   if (!isNamed || (amount.role === 'income' && how !== 'also')) {
@@ -88,7 +92,7 @@ function put(
     if (old === undefined || incomes.length > 1 || how === 'also') return [...amounts, amount]
     return amounts.map((each) => (each === old ? inPlaceOf(old, amount) : each))
   }
-  const old = amounts.find((each) => isSameRole(each.role, amount.role))
+  const old = amounts.find((each) => isSameRole(each.role, amount.role) || isSaidAgain(each, amount))
   if (old === undefined || (how === 'also' && isAdded(amount.role))) return [...amounts, amount]
   const others = amounts.filter((each) => each === old || !isSameRole(each.role, amount.role))
   return others.map((each) => (each === old ? inPlaceOf(old, amount) : each))
@@ -166,7 +170,7 @@ export function followed(known: Reading, reading: Reading): Reading {
       about: reading.about,
       years: reading.years.length > 0 ? reading.years : known.years,
       display: reading.display ?? known.display,
-      relations: reading.relations,
+      relations: [],
       people: [...new Set([...known.people, ...reading.people])],
       dangling: reading.dangling.filter((role) => !removed.has(role)),
       traps: reading.traps,
