@@ -27,10 +27,14 @@ export type Missing =
   | { readonly kind: 'asset'; readonly amount: ReadAmount }
   | { readonly kind: 'boughtFor'; readonly amount: ReadAmount }
   | { readonly kind: 'soldFor'; readonly amount: ReadAmount }
+  /** Whether a raise is what is added, or what the pay becomes. */
+  | { readonly kind: 'raise'; readonly amount: ReadAmount }
   /** It is too much beside the rest to be meant. */
   | { readonly kind: 'implausible'; readonly amount: ReadAmount; readonly about: 'rent' | 'pension' | 'off' }
   | { readonly kind: 'tooLarge'; readonly amount: ReadAmount }
   | { readonly kind: 'year'; readonly year: number }
+  /** What the law before the Act said of something that has a rule of its own. */
+  | { readonly kind: 'oldRule'; readonly year: number }
   /** All of it was read, but not beyond doubt: the person looks at it first. */
   | { readonly kind: 'sure' }
 

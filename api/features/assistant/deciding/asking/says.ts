@@ -1,5 +1,5 @@
 import { formatNaira } from '../../../../../tax/index.ts'
-import { type Period, periods, type ReadAmount, type Role } from '../../reading/index.ts'
+import { type Period, periods, type ReadAmount, type Role, roleOf } from '../../reading/index.ts'
 
 /** What a tap says of an amount, in words that are read without doubt; English in every language. */
 const saidAs: Readonly<Partial<Record<Role, string>>> = {
@@ -28,7 +28,7 @@ export function amountSaid({ value, currency, isPercent }: ReadAmount, period: P
 
 /** The message that gives an amount a role. */
 export const roleSaid = (amount: ReadAmount, role: Role): string =>
-  `${amountSaid(amount, amount.period)} ${saidAs[role] ?? 'is my salary'}`
+  `${amountSaid(amount, amount.period)} ${saidAs[role] ?? `is ${roleOf(role).name}`}`
 
 /** The message that gives an amount a period. */
 export const periodSaid = (amount: ReadAmount, period: Period): string =>

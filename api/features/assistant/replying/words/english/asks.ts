@@ -1,4 +1,5 @@
 import { formatNaira, listed, taxYears } from '../../../../../../tax/index.ts'
+import { firstYearOfAct } from '../../../../../../tax/years/index.ts'
 import type { Missing } from '../../../deciding/missing.ts'
 import type { ReadAmount, Reading } from '../../../reading/index.ts'
 import type { AskWords } from '../words.ts'
@@ -42,6 +43,7 @@ const questions: {
   boughtFor: ({ amount }) =>
     `What did you pay for it? Only the gain is taxed, not the whole ${money(amount)}.`,
   soldFor: () => 'For how much did you sell it? The rule depends on the price.',
+  raise: ({ amount }) => `Is ${money(amount)} what is added to the pay, or the new pay itself?`,
   implausible: ({ about, amount }) =>
     about === 'rent'
       ? `Rent of ${money(amount)} is much more than the income I read. Is it right, and is it for one year?`
@@ -49,6 +51,8 @@ const questions: {
   tooLarge: () => 'That amount is more than I can calculate with. Please check the zeros.',
   year: ({ year }) =>
     `I have no figures for ${year}. I know the years from ${taxYears(year).at(-1) ?? year} on. Which year do you mean?`,
+  oldRule: ({ year }) =>
+    `That has a rule of its own, and I know only the one since ${firstYearOfAct}. Do you mean ${firstYearOfAct}, or the pay of ${year} alone?`,
   sure: (_sure, { amounts, unknown }) => {
     const read = listed(amounts.filter(({ role }) => role !== 'threshold').map(readAs))
     const odd = unknown.slice(0, 3).map((word) => `“${word.slice(0, 20)}”`)
@@ -67,6 +71,7 @@ export const asks: AskWords = {
   assetNames,
   calculate: 'Calculate',
   leaveOut: 'Leave it out',
+  newPay: 'It is the new pay',
   noCosts: 'It cost nothing',
   hoursAWeek: (hours) => `${hours} hours a week`,
   daysAWeek: (days) => `${days} days a week`,

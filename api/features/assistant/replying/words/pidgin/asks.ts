@@ -1,4 +1,5 @@
 import { formatNaira, taxYears } from '../../../../../../tax/index.ts'
+import { firstYearOfAct } from '../../../../../../tax/years/index.ts'
 import type { Missing } from '../../../deciding/missing.ts'
 import type { ReadAmount, Reading } from '../../../reading/index.ts'
 import type { AskWords } from '../words.ts'
@@ -44,6 +45,7 @@ const questions: {
   boughtFor: ({ amount }) =>
     `How much you buy am? Na only di gain dem dey tax, no be di whole ${money(amount)}.`,
   soldFor: () => 'How much you sell am? Di rule depend on di price.',
+  raise: ({ amount }) => `${money(amount)} na wetin dem add join di pay, or na di new pay?`,
   implausible: ({ about, amount }) =>
     about === 'rent'
       ? `Rent of ${money(amount)} pass di money wey I read well well. E correct, and na for one year?`
@@ -51,6 +53,8 @@ const questions: {
   tooLarge: () => 'Dat amount too big, I no fit calculate am. Abeg check di zeros.',
   year: ({ year }) =>
     `I no get figure for ${year}. I sabi di years from ${taxYears(year).at(-1) ?? year}. Which year you mean?`,
+  oldRule: ({ year }) =>
+    `Dat one get im own rule, and I sabi only di one from ${firstYearOfAct}. You mean ${firstYearOfAct}, or only di pay of ${year}?`,
   sure: (_sure, { amounts, unknown }) => {
     const read = amounts.filter(({ role }) => role !== 'threshold').map(readAs)
     const odd = unknown.slice(0, 3).map((word) => `“${word.slice(0, 20)}”`)
@@ -69,6 +73,7 @@ export const asks: AskWords = {
   assetNames,
   calculate: 'Calculate am',
   leaveOut: 'Comot am',
+  newPay: 'Na di new pay',
   noCosts: 'I no spend anything',
   hoursAWeek: (hours) => `${hours} hours every week`,
   daysAWeek: (days) => `${days} days every week`,
