@@ -2,7 +2,7 @@ import type { Reading } from '../reading/index.ts'
 import { followed, goesOn } from './follow-up.ts'
 import type { Joined, Known } from './known.ts'
 import { answered } from './own-question.ts'
-import { afterTap } from './taps.ts'
+import { afterTaps } from './taps.ts'
 
 const confirms =
   /^\s*(?:calculate|yes|yes please|yeah|yep|correct|that is (?:right|correct)|that's (?:right|correct)|na so|na true|right|go ahead|ok calculate|ok|okay|e correct|calculate am|exactly|sure)[\s.!]*$/i
@@ -26,8 +26,9 @@ export function join(known: Known, reading: Reading, context: { readonly current
   if (known.reading === undefined) return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
   if (confirms.test(reading.text) && known.asked?.slot === 'sure')
     return { reading: confirmed(known.reading), isConfirmed: true, topic: undefined }
-  const tapped = afterTap(known.reading, reading.text)
-  if (tapped) return { ...alone, reading: tapped }
+  const tapped = afterTaps(known.reading, reading.text)
+  if (tapped?.isConfirmed) return { ...alone, reading: confirmed(tapped.reading), isConfirmed: true }
+  if (tapped) return { ...alone, reading: tapped.reading }
   const completed = known.asked && answered(known.reading, known.asked, reading, context)
   if (completed)
     return { ...alone, reading: { ...completed, text: `${known.reading.text}\n${reading.text}` } }

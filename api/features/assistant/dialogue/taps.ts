@@ -34,11 +34,32 @@ const percentOf = (typed: string) => {
 }
 
 /** The reading with one amount as a tap corrects it; undefined where the message is no tap about it. */
-export function afterTap(reading: Reading, text: string): Reading | undefined {
+function afterTap(reading: Reading, text: string): Reading | undefined {
   for (const [index, amount] of reading.amounts.entries()) {
     if (text === leaveOutSaid(amount)) return withAmounts(reading, reading.amounts.toSpliced(index, 1))
     const changed = tapped(amount, text) ?? replaced(amount, text)
     if (changed) return withAmounts(reading, reading.amounts.with(index, changed))
   }
   return undefined
+}
+
+/** Between the parts of a tap that says several things, and its last part where the reading is confirmed by it. */
+const between = '; '
+const confirming = 'Calculate'
+
+/** What a tap says that gives several amounts their roles, and confirms the reading that comes of it. */
+export const rolesSaid = (given: readonly (readonly [amount: ReadAmount, role: Role])[]): string =>
+  [...given.map(([amount, role]) => roleSaid(amount, role)), confirming].join(between)
+
+/** A reading as a tap of one or more parts corrects it; undefined where the message is none. */
+export function afterTaps(
+  reading: Reading,
+  text: string,
+): { readonly reading: Reading; readonly isConfirmed: boolean } | undefined {
+  const parts = text.split(between)
+  const isConfirmed = parts.length > 1 && parts.at(-1) === confirming
+  const changed = parts
+    .slice(0, isConfirmed ? -1 : undefined)
+    .reduce<Reading | undefined>((all, part) => all && afterTap(all, part), reading)
+  return changed && { reading: changed, isConfirmed }
 }
