@@ -2,6 +2,7 @@ import type { Article } from './article.ts'
 import { bandArticles } from './articles/bands.ts'
 import { benefitArticles } from './articles/benefits.ts'
 import { deductionArticles } from './articles/deductions.ts'
+import { dutyArticles } from './articles/duties.ts'
 import { exemptArticles } from './articles/exempt.ts'
 import { gainArticles } from './articles/gains.ts'
 import { incomeArticles } from './articles/income.ts'
@@ -10,6 +11,7 @@ import { lumpSumArticles } from './articles/lump-sums.ts'
 import { lawArticles } from './articles/law.ts'
 import { mistakeArticles } from './articles/mistakes.ts'
 import { digitalArticles } from './articles/digital.ts'
+import { notTakenOffArticles } from './articles/not-taken-off.ts'
 import { officeArticles } from './articles/office.ts'
 import { payArticles } from './articles/pay.ts'
 import { payingArticles } from './articles/paying.ts'
@@ -45,9 +47,9 @@ export const guide: readonly GuidePart[] = [
   },
   { name: 'Selling things, crypto and prizes', articles: [...gainArticles, ...digitalArticles] },
   { name: 'Benefits from an employer', articles: benefitArticles },
-  { name: 'Deductions and reliefs', articles: deductionArticles },
+  { name: 'Deductions and reliefs', articles: [...deductionArticles, ...notTakenOffArticles] },
   { name: 'Exempt', articles: exemptArticles },
-  { name: 'The law, returns and records', articles: [...lawArticles, ...officeArticles] },
+  { name: 'The law, returns and records', articles: [...lawArticles, ...officeArticles, ...dutyArticles] },
   { name: 'Paying, and getting back', articles: payingArticles },
   { name: 'Common mistakes', articles: mistakeArticles },
   { name: 'This calculator', articles: productArticles },

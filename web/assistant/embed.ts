@@ -19,7 +19,7 @@ const make = <Name extends 'button' | 'iframe'>(name: Name) => doc.createElement
 const button = make('button')
 button.textContent = 'Ask Teni'
 button.setAttribute('aria-expanded', 'false')
-// In the flow, below the page: it lies over nothing.
+// In the flow, below the page: it lies over nothing [spec 12.8].
 place(
   button,
   'display:block;flex:none;margin:12px 12px 12px auto;padding:0 16px;height:48px;font:600 1rem var(--font);border:1px solid var(--edge);border-radius:3px;background:var(--deep);color:var(--on-deep);cursor:pointer',

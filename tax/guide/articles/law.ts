@@ -120,7 +120,7 @@ export const lawArticles: readonly Article[] = [
     ],
     reportedBy: [`${reporters.oyedele} (31 March)`],
     unsure: ['Whether part of a month counts as a whole month.', openPoints.filingDay],
-    calledAlso: 'penalty fine late returns not registered punishment',
+    calledAlso: 'penalty fine late returns not registered punishment did not file never filed last year',
     seeAlso: ['late-payment', 'filing-a-return', 'tax-id'],
   },
   {

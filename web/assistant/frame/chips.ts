@@ -81,7 +81,7 @@ function change(chips: readonly HTMLElement[]): void {
   first.querySelector('summary')?.focus()
 }
 
-/** What stands above an answer: how its question was read, to be corrected by a tap. */
+/** What stands above an answer: how its question was read, to be corrected by a tap [spec 12.6]. */
 export function aboveOf(
   { chips, ask }: ShownReading,
   acts: Acts | undefined,

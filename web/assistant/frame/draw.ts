@@ -16,7 +16,7 @@ function paragraph(text: string): HTMLElement {
 function lead(text: string): HTMLElement {
   const made = element('p', '', 'lead')
   // Amounts stand at the odd places.
-  const parts = text.split(/(₦\d[\d,]*)/)
+  const parts = text.split(/(₦\d+(?:,\d{3})*)/)
   made.append(...parts.map((part, at) => (at % 2 === 1 ? element('b', part) : part)))
   return made
 }

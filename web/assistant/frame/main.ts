@@ -137,7 +137,7 @@ async function answer(message: string): Promise<void> {
     announce(reply)
     keep()
     // The answer is read from its question on.
-    questionPlace.scrollIntoView({ block: 'start' })
+    list.parentElement?.scrollTo({ top: questionPlace.offsetTop - 12 })
   } catch (thrown) {
     // The question returns to its field; neither it nor a partial answer becomes part of the conversation.
     place.remove()

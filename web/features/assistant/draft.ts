@@ -34,7 +34,7 @@ function typed(key: AnswerKey, value: unknown): string | undefined {
 
 /**
  * The content of a draft of what was said to the assistant: known answers alone, name and Tax ID from the account. It
- * stands at the first screen on which something is still to be asked.
+ * stands at the first screen on which something is still to be asked [spec 12.7].
  * @param said what the frame sent: anything.
  * @returns undefined when some of it is no answer; then none of it is taken, because a draft without it would be another.
  */

@@ -16,7 +16,7 @@ const isFrameOpen = () => document.querySelector('iframe[data-teni]:not([hidden]
 
 /**
  * Loads the assistant's script from its host and answers its requests until the plan ends or this browser is in another
- * session. Each opening and each question asks the server whose session it is by now.
+ * session [spec 12.1]. Each opening and each question asks the server whose session it is by now.
  * @param until when the paid plan ends, ISO 8601.
  * @param session whose conversation it is.
  * @returns a function that removes the script, its button, its frames and the conversation.

@@ -27,6 +27,8 @@ export type Missing =
   | { readonly kind: 'asset'; readonly amount: ReadAmount }
   | { readonly kind: 'boughtFor'; readonly amount: ReadAmount }
   | { readonly kind: 'soldFor'; readonly amount: ReadAmount }
+  /** Whether a raise is what is added, or what the pay becomes. */
+  | { readonly kind: 'raise'; readonly amount: ReadAmount }
   /** It is too much beside the rest to be meant. */
   | { readonly kind: 'implausible'; readonly amount: ReadAmount; readonly about: 'rent' | 'pension' | 'off' }
   | { readonly kind: 'tooLarge'; readonly amount: ReadAmount }

@@ -8,7 +8,7 @@ export const isSameRole = (one: Role | undefined, other: Role | undefined): bool
   one === other || (isPay(one) && isPay(other))
 
 /** What a person lives on: where one amount of a sum is meant without a name, it is this. */
-export const isIncome = ({ role, isPercent }: ReadAmount): boolean =>
+export const isIncome = ({ role, isPercent }: Pick<ReadAmount, 'role' | 'isPercent'>): boolean =>
   !isPercent &&
   role !== undefined &&
   (['pay', 'business', 'other'].includes(roleOf(role).kind) || role === 'net' || role === 'taxable')

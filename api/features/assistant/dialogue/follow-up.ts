@@ -22,6 +22,12 @@ const isWhole = ({ amounts }: Reading) =>
 
 const asking = /\?|\b(?:tax|paye|how much|calculate|compute|wetin|what|owe|take home)\b/i
 
+/** A message that names no income and so cannot stand by itself: only what comes off, a fragment, or a statement. */
+function isPart({ text, amounts }: Reading): boolean {
+  const isOnlyOff = amounts.every(({ role }) => role !== undefined && !isIncome({ role, isPercent: false }))
+  return isOnlyOff || wordsIn(text) <= 6 || !asking.test(text)
+}
+
 /** A statement with an amount of another kind than the sum has: it adds to what was asked, and asks nothing itself. */
 const isAddition = (known: Reading, { text, amounts }: Reading) =>
   !asking.test(text) && !amounts.some(({ role }) => known.amounts.some((each) => isSameRole(each.role, role)))
@@ -57,13 +63,16 @@ export function goesOn(known: Reading, reading: Reading): boolean {
   if (reading.isOwn || reading.intent === 'chat' || known.amounts.length === 0) return false
   if (reading.amounts.length === 0) return changesWithoutAmount(known, reading)
   const opened = openingOf(reading)
-  if (!isWhole(reading))
-    return opened !== undefined || wordsIn(reading.text) <= 14 || reading.relations.length > 0
+  if (!isWhole(reading)) return opened !== undefined || isPart(reading)
   return opened !== undefined || isAddition(known, reading)
 }
 
 const isAdded = (role: Role | undefined) =>
   role !== undefined && ['pay', 'business', 'other', 'aside'].includes(roleOf(role).kind)
+
+/** The same income, called otherwise: "that 345,500 is what is left after tax". */
+const isSaidAgain = (old: ReadAmount, amount: ReadAmount) =>
+  isIncome(old) && isIncome(amount) && old.value === amount.value && old.currency === amount.currency
 
 /** One amount of a message put into the amounts of the last sum. */
 function put(
@@ -71,6 +80,10 @@ function put(
   amount: ReadAmount,
   how: Relation['kind'] | undefined,
 ): readonly ReadAmount[] {
+  // The same figure again is the same money, said to be something else.
+  const again = amounts.find(({ value, currency }) => value === amount.value && currency === amount.currency)
+  if (again !== undefined && amount.role !== undefined && how !== 'also')
+    return amounts.map((each) => (each === again ? { ...inPlaceOf(again, amount), role: amount.role } : each))
   const isNamed = amount.role !== undefined && amount.roleBy === 'named'
   if (!isNamed || (amount.role === 'income' && how !== 'also')) {
     const incomes = amounts.filter((each) => isIncome(each) && each.person === undefined)
@@ -79,11 +92,17 @@ function put(
     if (old === undefined || incomes.length > 1 || how === 'also') return [...amounts, amount]
     return amounts.map((each) => (each === old ? inPlaceOf(old, amount) : each))
   }
-  const old = amounts.find((each) => isSameRole(each.role, amount.role))
+  const old = amounts.find((each) => isSameRole(each.role, amount.role) || isSaidAgain(each, amount))
   if (old === undefined || (how === 'also' && isAdded(amount.role))) return [...amounts, amount]
   const others = amounts.filter((each) => each === old || !isSameRole(each.role, amount.role))
   return others.map((each) => (each === old ? inPlaceOf(old, amount) : each))
 }
+
+/** Whoever trades pays the staff: their wages are a cost of the trade. */
+const inTrade = (known: Reading, amount: ReadAmount): ReadAmount =>
+  amount.person === 'staff' && known.amounts.some(({ role }) => role === 'revenue')
+    ? { ...amount, role: 'cost', roleBy: 'named', person: undefined }
+    : amount
 
 /** The last sum and the new one as two sides, where the difference between them is asked. */
 function asPair(before: readonly ReadAmount[], after: readonly ReadAmount[]): readonly ReadAmount[] {
@@ -131,7 +150,10 @@ export function followed(known: Reading, reading: Reading): Reading {
         ),
         ...reading.amounts,
       ]
-    : reading.amounts.reduce<readonly ReadAmount[]>((all, amount) => put(all, amount, how), kept)
+    : reading.amounts.reduce<readonly ReadAmount[]>(
+        (all, amount) => put(all, inTrade(known, amount), how),
+        kept,
+      )
   const isCompared = reading.intent === 'difference' && !isPairSaid && known.intent !== 'difference'
   const amounts = isCompared ? asPair(kept, after) : after
   const isAskedAnew = reading.intent !== 'tax' && reading.intent !== 'lookup'
@@ -148,7 +170,7 @@ export function followed(known: Reading, reading: Reading): Reading {
       about: reading.about,
       years: reading.years.length > 0 ? reading.years : known.years,
       display: reading.display ?? known.display,
-      relations: reading.relations,
+      relations: [],
       people: [...new Set([...known.people, ...reading.people])],
       dangling: reading.dangling.filter((role) => !removed.has(role)),
       traps: reading.traps,

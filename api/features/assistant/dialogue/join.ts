@@ -1,4 +1,5 @@
 import type { Reading } from '../reading/index.ts'
+import { chatAbout, declinedFor } from '../scope/index.ts'
 import { followed, goesOn } from './follow-up.ts'
 import type { Joined, Known } from './known.ts'
 import { answered } from './own-question.ts'
@@ -23,9 +24,12 @@ const confirmed = (reading: Reading): Reading => ({ ...reading, unknown: [] })
  */
 export function join(known: Known, reading: Reading, context: { readonly currentYear: number }): Joined {
   const alone = { reading, isConfirmed: false, topic: undefined }
+  if (chatAbout(reading) !== undefined || declinedFor(reading) !== undefined) return alone
   if (known.reading === undefined) return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
   if (confirms.test(reading.text) && known.asked?.slot === 'sure')
     return { reading: confirmed(known.reading), isConfirmed: true, topic: undefined }
+  // Nothing waits to be confirmed: what was asked is asked again, what was told is told again.
+  if (/^\s*calculate\W*$/i.test(reading.text)) return { ...alone, reading: known.reading }
   const tapped = afterTaps(known.reading, reading.text)
   if (tapped?.isConfirmed) return { ...alone, reading: confirmed(tapped.reading), isConfirmed: true }
   if (tapped) return { ...alone, reading: tapped.reading }

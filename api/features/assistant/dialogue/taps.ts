@@ -47,9 +47,8 @@ function afterTap(reading: Reading, text: string): Reading | undefined {
 const between = '; '
 const confirming = 'Calculate'
 
-/** What a tap says that gives several amounts their roles, and confirms the reading that comes of it. */
-export const rolesSaid = (given: readonly (readonly [amount: ReadAmount, role: Role])[]): string =>
-  [...given.map(([amount, role]) => roleSaid(amount, role)), confirming].join(between)
+/** What a tap says that corrects several things of a reading and confirms what comes of it. */
+export const confirmedSaid = (parts: readonly string[]): string => [...parts, confirming].join(between)
 
 /** A reading as a tap of one or more parts corrects it; undefined where the message is none. */
 export function afterTaps(

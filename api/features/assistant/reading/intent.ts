@@ -44,7 +44,8 @@ export function intentOf(
   const asked = (): Intent => {
     if (has('why')) return 'why'
     if (has('gross') || (hasNet && found.has('gross'))) return 'gross'
-    if (has('incomeFromTax')) return 'incomeFromTax'
+    const isTaxAlone = hasAmounts && roles.every((role) => role === 'taxPaid')
+    if (has('incomeFromTax') && isTaxAlone) return 'incomeFromTax'
     if (!hasAmounts) {
       if (has('chat') && !has('tax')) return 'chat'
       return has('rate') || has('relief') || has('saving') || has('difference') || has('net') || has('tax')

@@ -12,7 +12,7 @@ import {
 import { couplesIn, type Couple } from './coupled.ts'
 import { cuesOf } from './cues/index.ts'
 import { isIdle } from './everyday/index.ts'
-import { guarded } from './guards.ts'
+import { guarded } from './guards/index.ts'
 import { intentOf } from './intent.ts'
 import { currenciesIn, currencyOf } from './money.ts'
 import { paired } from './pairing.ts'
@@ -174,7 +174,9 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     denied,
     couples,
     harmless,
-    stretches: times.used,
+    stretches,
+    usedStretches: times.used,
+    isCompared,
     used: [
       ...superseded.hits,
       ...deniedPeriods.map(({ from, to, value }) => ({ from: from - 1, to, value })),

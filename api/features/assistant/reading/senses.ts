@@ -36,7 +36,9 @@ const taxWords = wordsOf('tax paye taxes')
 const contributes = wordsOf('pays pay paying contributes contribute adds add puts put covers')
 const forMe = wordsOf('me top behalf extra')
 const wholes = wordsOf('gross total package ctc consolidated whole')
-const takenWords = wordsOf('was taken removed deducted cut remove comot withheld already')
+const takenWords = wordsOf(
+  'was taken removed deducted cut remove comot withheld already deduct deducts deducting removing removes',
+)
 const investments = wordsOf('dividend dividends interest bond bonds bills deposit')
 const tradeWords = wordsOf('sales turnover revenue purchases takings sells expenses')
 
@@ -136,12 +138,15 @@ const senses: Record<Ambiguous, Sense> = {
     const isWhole = units.some((unit, i) => (i < from || i >= to) && wholes.has(unit.word))
     return isWhole ? 'basicPart' : 'salary'
   },
-  taxWord(units, { to }) {
+  taxWord(units, { from, to }) {
     const amount = amountBehind(units, to, isWords)
-    return amount !== undefined && says(units, amount + 1, amount + 3, takenWords) ? 'taxPaid' : 'asked'
+    if (amount !== undefined && says(units, amount + 1, amount + 3, takenWords)) return 'taxPaid'
+    const isTaken = units[from - 1]?.key === '#' && says(units, from - 5, from - 1, takenWords)
+    return isTaken ? 'taxPaid' : 'asked'
   },
   withheldWord: (units) => (says(units, 0, units.length, investments) ? 'taxPaid' : 'asked'),
   outlay: (units) => (says(units, 0, units.length, tradeWords) ? 'cost' : 'living'),
+  mortgageWord: (units) => (says(units, 0, units.length, wordsOf('interest')) ? 'mortgage' : undefined),
   transportWord: (_units, _hit, { cues }) =>
     cues.some(({ value: { role } }) => role === 'cost' || role === 'revenue') ? 'cost' : 'allowance',
   soldWord: (units) => (says(units, 0, units.length, goods) ? 'revenue' : 'soldFor'),

@@ -3,7 +3,7 @@ import { wordsIn } from '../../replying/words/index.ts'
 import type { AskWords } from '../../replying/words/words.ts'
 import type { Ask, Asset, Option, Slot } from '../decision.ts'
 import type { Missing } from '../missing.ts'
-import { periodSaid, roleSaid } from './says.ts'
+import { amountSaid, periodSaid, roleSaid } from './says.ts'
 
 const slots: Readonly<Record<Missing['kind'], Slot>> = {
   trap: 'meaning',
@@ -16,6 +16,7 @@ const slots: Readonly<Record<Missing['kind'], Slot>> = {
   income: 'income',
   compared: 'meaning',
   net: 'role',
+  raise: 'meaning',
   costs: 'amount',
   beforeCosts: 'role',
   asset: 'meaning',
@@ -66,6 +67,9 @@ const options: {
     [20, 40].map((hours) => ({ label: words.hoursAWeek(hours), says: `${hours} hours a week` })),
   days: (_days, words) =>
     [5, 6].map((days) => ({ label: words.daysAWeek(days), says: `${days} days a week` })),
+  raise: ({ amount }, words) => [
+    { label: words.newPay, says: `my new pay is ${amountSaid(amount, amount.period)}` },
+  ],
   net: ({ amount }, words) => roleOptions(amount, ['net', 'salary'], words),
   costs: (_costs, words) => [{ label: words.noCosts, says: 'no costs' }],
   beforeCosts: ({ amount }, words) => roleOptions(amount, ['revenue', 'business'], words),

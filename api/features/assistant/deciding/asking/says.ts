@@ -1,8 +1,8 @@
 import { formatNaira } from '../../../../../tax/index.ts'
-import { type Period, periods, type ReadAmount, type Role } from '../../reading/index.ts'
+import { type Period, periods, type ReadAmount, type Role, roleOf } from '../../reading/index.ts'
 
 /** What a tap says of an amount, in words that are read without doubt; English in every language. */
-const saidAs = {
+const saidAs: Readonly<Partial<Record<Role, string>>> = {
   salary: 'is my salary',
   bonus: 'is a bonus',
   allowance: 'is an allowance from my job',
@@ -18,12 +18,7 @@ const saidAs = {
   loan: 'is a loan',
   living: 'is living cost',
   net: 'is my take-home pay',
-} as const satisfies Readonly<Partial<Record<Role, string>>>
-
-/** The roles that a tap can say. */
-export const saidRoles = Object.keys(saidAs) as (keyof typeof saidAs)[]
-
-const roleWords: Readonly<Partial<Record<Role, string>>> = saidAs
+}
 
 /** An amount with its period, as it would be typed. */
 export function amountSaid({ value, currency, isPercent }: ReadAmount, period: Period | undefined): string {
@@ -33,7 +28,7 @@ export function amountSaid({ value, currency, isPercent }: ReadAmount, period: P
 
 /** The message that gives an amount a role. */
 export const roleSaid = (amount: ReadAmount, role: Role): string =>
-  `${amountSaid(amount, amount.period)} ${roleWords[role] ?? 'is my salary'}`
+  `${amountSaid(amount, amount.period)} ${saidAs[role] ?? `is ${roleOf(role).name}`}`
 
 /** The message that gives an amount a period. */
 export const periodSaid = (amount: ReadAmount, period: Period): string =>

@@ -9,8 +9,13 @@ export interface OfOne {
 /** The people whose amounts a message names; undefined is the person who asks. */
 const peopleIn = (amounts: readonly ReadAmount[]) => [...new Set(amounts.map(({ person }) => person))]
 
+/** What a trade pays to its people is a cost of whoever has the trade. */
+const ofTheTrade = (amount: ReadAmount): ReadAmount =>
+  amount.role === 'cost' ? { ...amount, person: undefined } : amount
+
 /** The amounts of the person who asks, or those of the one person whom all of them belong to. */
-export function amountsOfOne({ amounts }: Pick<Reading, 'amounts'>): OfOne {
+export function amountsOfOne(reading: Pick<Reading, 'amounts'>): OfOne {
+  const amounts = reading.amounts.map(ofTheTrade)
   const people = peopleIn(amounts)
   const one = people.includes(undefined) && people.length > 1 ? undefined : people[0]
   return {

@@ -73,7 +73,9 @@ function besidePay(read: ReadAmount, role: Role, pay: readonly Placed[]): Found<
     read.times ?? (read.period === undefined || read.period === 'month' ? first?.months : undefined)
   const timed = { ...read, times }
   if (read.period !== undefined) return placedOf(timed, role, read.period)
-  const candidates = [...new Set([payPeriod === 'year' ? 'year' : 'month', 'month', 'year'] as const)]
+  const own: Period = payPeriod === 'year' ? 'year' : 'month'
+  // Only a contribution has a share of the pay that tells its period: a raise and a tax come as the pay does.
+  const candidates = roleOf(role).kind === 'off' ? [...new Set<Period>([own, 'month', 'year'])] : [own]
   const fits = candidates.filter((period) =>
     isBelieved(role, inYear(read.value, period, period === 'year' ? 1 : times) ?? 0, sum),
   )

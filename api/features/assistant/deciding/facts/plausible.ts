@@ -28,6 +28,9 @@ export function implausibleIn(placed: readonly Placed[]): Missing | undefined {
   const [pension] = ofRole(placed, 'pension')
   if (pension !== undefined && !isBelieved('pension', sum(ofRole(placed, 'pension')), payOf(placed)))
     return { kind: 'implausible', about: 'pension', amount: pension.read }
+  const [raise] = ofRole(placed, 'raise')
+  if (raise !== undefined && raise.share === undefined && sum(ofRole(placed, 'raise')) > mostOff * earned)
+    return { kind: 'raise', amount: raise.read }
   const off = placed.filter(({ role }) => roleOf(role).kind === 'off' && role !== 'rent')
   const most = largest(off)
   return most !== undefined && sum(off) > mostOff * earned

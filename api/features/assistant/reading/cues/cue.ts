@@ -14,6 +14,7 @@ export type Ambiguous =
   | 'shopWord'
   | 'transportWord'
   | 'soldWord'
+  | 'mortgageWord'
   | 'boughtWord'
 
 /**

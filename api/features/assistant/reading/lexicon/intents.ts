@@ -12,7 +12,7 @@ export const intentPhrases: readonly (readonly [Intent, string])[] = [
   ],
   [
     'incomeFromTax',
-    'how much do i earn if my tax | what is my income if my tax | what income gives | what salary gives tax | what salary has tax of | what was i earning if tax | how much income has tax | tax of # means what salary | what salary would make | how much must someone earn to pay | what do i earn if',
+    "what is my salary | what was my salary | what's my salary | what do i earn | how much do i earn | what is my income | what income | what salary | how much am i earning | how much is my salary | wetin be my salary | what am i earning | how much do i earn if my tax | what is my income if my tax | what income gives | what salary gives tax | what salary has tax of | what was i earning if tax | how much income has tax | tax of # means what salary | what salary would make | how much must someone earn to pay | what do i earn if",
   ],
   [
     'rate',

@@ -11,7 +11,7 @@ const byFirst = new Map<string, string[]>()
 for (const word of domain) byFirst.set(word.charAt(0), [...(byFirst.get(word.charAt(0)) ?? []), word])
 
 /** Letters to change, add, take away or swap with their neighbour to make one word of the other; more than `most` is not told apart. */
-function distance(one: string, other: string, most: number): number {
+export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, column) => column)

@@ -42,6 +42,7 @@ const questions: {
   boughtFor: ({ amount }) =>
     `What did you pay for it? Only the gain is taxed, not the whole ${money(amount)}.`,
   soldFor: () => 'For how much did you sell it? The rule depends on the price.',
+  raise: ({ amount }) => `Is ${money(amount)} what is added to the pay, or the new pay itself?`,
   implausible: ({ about, amount }) =>
     about === 'rent'
       ? `Rent of ${money(amount)} is much more than the income I read. Is it right, and is it for one year?`
@@ -67,6 +68,7 @@ export const asks: AskWords = {
   assetNames,
   calculate: 'Calculate',
   leaveOut: 'Leave it out',
+  newPay: 'It is the new pay',
   noCosts: 'It cost nothing',
   hoursAWeek: (hours) => `${hours} hours a week`,
   daysAWeek: (days) => `${days} days a week`,

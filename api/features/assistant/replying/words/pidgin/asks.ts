@@ -44,6 +44,7 @@ const questions: {
   boughtFor: ({ amount }) =>
     `How much you buy am? Na only di gain dem dey tax, no be di whole ${money(amount)}.`,
   soldFor: () => 'How much you sell am? Di rule depend on di price.',
+  raise: ({ amount }) => `${money(amount)} na wetin dem add join di pay, or na di new pay?`,
   implausible: ({ about, amount }) =>
     about === 'rent'
       ? `Rent of ${money(amount)} pass di money wey I read well well. E correct, and na for one year?`
@@ -69,6 +70,7 @@ export const asks: AskWords = {
   assetNames,
   calculate: 'Calculate am',
   leaveOut: 'Comot am',
+  newPay: 'Na di new pay',
   noCosts: 'I no spend anything',
   hoursAWeek: (hours) => `${hours} hours every week`,
   daysAWeek: (days) => `${days} days every week`,

@@ -1,0 +1,45 @@
+import { hasTerm, isKnown, isOwnAmount, search, weighed } from './guide-index.ts'
+import { nearnessTo } from './nearness.ts'
+import { termsOf } from './terms.ts'
+import { isAboutTax } from './about-tax.ts'
+
+/** What speaks for an article as the answer to a question. */
+export interface Evidence {
+  readonly id: string
+  /** BM25 over fields, raised by nearness. */
+  readonly score: number
+  /** The share of what the question says that the guide has words for at all. */
+  readonly known: number
+  /** The share that the article has. */
+  readonly coverage: number
+  /** To the nearest question that is known of the article, 0 to 1. */
+  readonly nearness: number
+  /** Whether the question names tax, or something that is only of tax. */
+  readonly isAboutTax: boolean
+}
+
+/** Of the best by words, so many are looked at more closely. */
+const looked = 12
+
+/** The articles that a question may mean, best first, with what speaks for each. */
+export function evidenceFor(question: string): Evidence[] {
+  const terms = new Set(termsOf(question.slice(0, 500)).filter((term) => !isOwnAmount(term)))
+  const whole = weighed(terms)
+  if (whole === 0) return []
+  const known = weighed([...terms].filter(isKnown)) / whole
+  const ofTax = isAboutTax(question, terms)
+  return search([...terms])
+    .slice(0, looked)
+    .map(({ id, score }) => {
+      const nearness = nearnessTo(id, terms)
+      return {
+        id,
+        score: score * (0.4 + nearness),
+        known,
+        coverage: weighed([...terms].filter((term) => hasTerm(id, term))) / whole,
+        nearness,
+        isAboutTax: ofTax,
+      }
+    })
+    .sort((a, b) => b.score - a.score)
+}

@@ -1,0 +1,1 @@
+export { find, type Found } from './find.ts'

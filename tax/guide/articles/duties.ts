@@ -1,0 +1,61 @@
+import { administrationSection, section } from '../../years/sections.ts'
+import type { Article } from '../article.ts'
+
+/** What is owed to the tax office, by whom, and what it costs not to. */
+export const dutyArticles: readonly Article[] = [
+  {
+    id: 'paye-not-remitted',
+    title: 'My employer took PAYE but did not pay it on',
+    sections: [
+      administrationSection('51(6)'),
+      'Withholding Regulations 2024 (S.I. 34), regulation 7',
+      'Withholding Regulations 2024 (S.I. 34), regulation 8',
+    ],
+    reviewed: '2026-11-22',
+    body: [
+      'It must: PAYE that was taken from you goes to the State by the 10th of the next month. Ask your employer for the record of that, or ask the tax office of the State you live in.',
+      'Keep every payslip: it shows what was taken. Tax withheld counts for you when you hold the receipt, even if the payer kept the money.',
+      'If no PAYE is taken from your pay at all, the tax is still due: declare the pay in your return and pay it yourself.',
+    ],
+    unsure: [
+      'Whether a payslip is enough as a receipt for PAYE: the regulation that we read speaks of tax withheld.',
+    ],
+    calledAlso:
+      'remit remitted remittance not remitting boss kept my tax pocketed oga no dey pay tax to government no PAYE deducted at all employer refuses',
+    seeAlso: ['payslip-check', 'which-state', 'withholding-receipts'],
+  },
+  {
+    id: 'avoidance-and-evasion',
+    title: 'What is tax evasion, and what is allowed?',
+    sections: [
+      section('30(2)(a)'),
+      administrationSection('100'),
+      administrationSection('121'),
+      administrationSection('124'),
+    ],
+    reviewed: '2026-11-22',
+    body: [
+      'Evasion is to hide income or to declare what is not true, and it is punished. Avoidance is to pay less by what the law itself allows, such as pension, rent relief or the contributions on your payslip.',
+      'A false declaration costs ₦1,000,000 and the tax. A false claim for a refund costs 50% on top, and interest. Not registering costs ₦50,000 in the first month and ₦25,000 in each further month.',
+      'If you made a mistake in a return, put it right yourself.',
+    ],
+    unsure: ['How the Act itself tells the two words apart: the sections that we read define neither.'],
+    calledAlso:
+      'evade avoid dodge legal illegal crime punishment false declaration lie hide income tax planning loophole fraud meaning difference',
+    seeAlso: ['deductions-list', 'late-filing', 'disagree-with-the-tax-office'],
+  },
+  {
+    id: 'no-income',
+    title: 'I have no income. Do I pay tax?',
+    sections: [section('28'), 'Fourth Schedule', administrationSection('13')],
+    reviewed: '2026-11-22',
+    body: [
+      'No. Tax is on income, and where there is none nothing is due. Even with some, the first ₦800,000 of taxable income in a year is at 0%.',
+      'A return is for everybody who is taxable, also when nothing is due.',
+    ],
+    unsure: ['Whether somebody without any income at all must file: we read no rule on that.'],
+    calledAlso:
+      'unemployed jobless no job no work housewife looking for work i no get work sit at home zero income dependant',
+    seeAlso: ['first-800000', 'filing-a-return', 'gifts-and-loans'],
+  },
+]

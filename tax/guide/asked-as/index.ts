@@ -1,0 +1,19 @@
+import { askedOnDeductions } from './off.ts'
+import { askedOnMoney } from './money.ts'
+import { askedOnTheLaw } from './law.ts'
+import { askedOnTheOffice } from './office.ts'
+import { askedOnTrade } from './trade.ts'
+import { askedOnWork } from './work.ts'
+
+/**
+ * What people ask that an article answers, in their own words, by the article's id. It stands apart from the articles: the
+ * assistant reads it at the server, and no browser has to load it.
+ */
+export const askedAs: Readonly<Record<string, readonly string[]>> = {
+  ...askedOnTrade,
+  ...askedOnWork,
+  ...askedOnMoney,
+  ...askedOnDeductions,
+  ...askedOnTheLaw,
+  ...askedOnTheOffice,
+}

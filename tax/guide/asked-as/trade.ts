@@ -1,0 +1,65 @@
+/** On a trade, with records and without. */
+export const askedOnTrade = {
+  'presumptive-tax': [
+    'I sell for market and no dey write anything, I go pay tax?',
+    'do okada and keke riders pay tax',
+    'how is a petty trader without books taxed',
+    'my mother sells tomatoes, will they tax her',
+    'tax for POS agent',
+    'we the hawkers, are we to pay',
+    'below what sales does a small trader pay nothing',
+  ],
+  'trader-records': [
+    'is it worth it to keep books for my shop',
+    'how do I write down my sales',
+    'which one better, with record or without record',
+    'must I keep account book for my trade',
+  ],
+  'capital-allowances': [
+    'can I deduct the generator I bought for my business',
+    'I buy sewing machine for work, e dey reduce tax',
+    'depreciation of delivery van',
+    'laptop for my freelance work',
+    'capital allowance rate for a vehicle',
+  ],
+  'business-losses': [
+    'my business made a loss last year',
+    'I no make profit, na loss, wetin happen',
+    'can I carry a loss to the next year',
+    'business lost money, do I still pay',
+  ],
+  'business-year': [
+    'which year of profit do I declare',
+    'I started my business in June',
+    'I closed my shop, what do I do about tax',
+    'accounting period of my business',
+  ],
+  'business-income': [
+    'how is profit of my shop taxed',
+    'do I pay on sales or on profit',
+    'is my business taxed with the same bands',
+    'how dem dey tax small business',
+    'farmer, how is my farm taxed',
+  ],
+  'business-costs': [
+    'which business expenses can I deduct',
+    'can I remove fuel and data for my business',
+    'is shop rent a cost',
+    'wages I pay my workers, deductible?',
+    'what does wholly and exclusively mean',
+  ],
+  'self-employed': [
+    'I work for myself, how do I pay tax',
+    'I am a freelancer here in Lagos, what do I pay',
+    'I no get oga, na me be my own boss, how my tax',
+    'how are sole traders taxed',
+    'does an artisan pay the same rates',
+  ],
+  company: [
+    'I have a limited company, is this for me',
+    'director of my own Ltd, what is mine',
+    'is a business name the same as a company',
+    'turnover below which a small company is free',
+    'directors fee tax',
+  ],
+} as const
