@@ -1,5 +1,5 @@
 import { chipsOf, draftOf, taxYearOf } from '../chips/index.ts'
-import type { Decision } from '../deciding/index.ts'
+import { amountSaid, type Decision } from '../deciding/index.ts'
 import { recall, say } from '../dialogue/index.ts'
 import type { Reading } from '../reading/index.ts'
 import { inWords } from '../replying/index.ts'
@@ -28,10 +28,22 @@ const kinds: Readonly<Record<Exclude<Decision['kind'], 'ask' | 'lookup'>, ReplyK
 const kindOf = (decision: Exclude<Decision, { kind: 'lookup' }>): ReplyKind =>
   decision.kind === 'ask' ? (decision.ask.slot === 'sure' ? 'read' : 'asked') : kinds[decision.kind]
 
+/** The first amount of a question in another language, to be tapped as what is asked of it. */
+function tappedAmount({ amounts }: Reading): Reply['reading'] {
+  const amount = amounts.find(({ value, isPercent }) => !isPercent && Number.isFinite(value))
+  if (amount === undefined) return null
+  const options = (['month', 'year'] as const).map((period) => {
+    const said = amountSaid(amount, period)
+    return { label: said, says: `tax on ${said}` }
+  })
+  return { chips: [], ask: { slot: 'period', options }, draft: null }
+}
+
 /** How the question was read, where it had amounts that an answer rests on. */
 function shown(decision: Decision, reading: Reading): Reply['reading'] {
   const { kind } = decision
   if (kind === 'lookup' || kind === 'chat' || kind === 'declined' || reading.amounts.length === 0) return null
+  if (kind === 'language') return tappedAmount(reading)
   return {
     chips: chipsOf(reading, taxYearOf(decision)),
     ask: kind === 'ask' ? { slot: decision.ask.slot, options: [...decision.ask.options] } : null,

@@ -5,6 +5,7 @@ import {
   type Status,
   vehicleHelper,
 } from '../../../../../tax/index.ts'
+import { firstYearOfAct } from '../../../../../tax/years/index.ts'
 import { type Role, roleOf } from '../../reading/index.ts'
 import type { Case, Remark } from '../decision.ts'
 import { found, type Found, lacks } from '../missing.ts'
@@ -173,6 +174,8 @@ export function answersOf(
   { text, zero }: { readonly text: string; readonly zero: readonly Role[] },
   years: Years,
 ): Found<Answered> {
+  if (years.taxYear < firstYearOfAct && placed.some(({ role }) => roleOf(role).kind === 'aside'))
+    return lacks({ kind: 'oldRule', year: years.taxYear })
   const trade = tradePart(placed, zero)
   if (trade.missing) return lacks(trade.missing)
   const gain = gainPart(placed, text, years)

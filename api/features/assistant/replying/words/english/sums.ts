@@ -58,7 +58,7 @@ function rate({ label, figures }: Told): string {
 const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { kind: Kind }>) => string } = {
   payPeriod: ({ naira: said, period }) =>
     `You did not say how often you get ${naira(said)}: I took it as ${periodNames[period]}.`,
-  leftOut: ({ rule, naira: said }) => leftOutWords[rule](naira(said)),
+  leftOut: ({ rule, naira: said }) => leftOutWords[rule](said === 0 ? '' : ` of ${naira(said)}`),
   others: ({ person }) => `What ${person} earns or pays is not in it: each person’s tax is worked out alone.`,
   noProfit: () => 'The costs are as much as the sales or more, so the business adds no income.',
   gainTaxed: ({ naira: gain }) =>
@@ -69,20 +69,20 @@ const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { k
 const notIn = 'is not in the sum'
 const leftOutWords: Readonly<Record<Extract<Remark, { kind: 'leftOut' }>['rule'], (said: string) => string>> =
   {
-    gratuity: (said) => `The gratuity of ${said} ${notIn}: under the Pension Reform Act it is free.`,
-    pensionReceived: (said) => `The pension of ${said} ${notIn}: under the Pension Reform Act it is free.`,
-    gift: (said) => `The gift of ${said} ${notIn}: a gift is not on the Act’s list of income.`,
-    loan: (said) => `The loan of ${said} ${notIn}: borrowed money is not income.`,
-    dividend: (said) => `The dividends of ${said} ${notIn}: they were taxed before you got them.`,
-    bondInterest: (said) => `The interest of ${said} ${notIn}: it is free, or was taxed before you got it.`,
+    gratuity: (said) => `The gratuity${said} ${notIn}: under the Pension Reform Act it is free.`,
+    pensionReceived: (said) => `The pension${said} ${notIn}: under the Pension Reform Act it is free.`,
+    gift: (said) => `The gift${said} ${notIn}: a gift is not on the Act’s list of income.`,
+    loan: (said) => `The loan${said} ${notIn}: borrowed money is not income.`,
+    dividend: (said) => `The dividends${said} ${notIn}: they were taxed before you got them.`,
+    bondInterest: (said) => `The interest${said} ${notIn}: it is free, or was taxed before you got it.`,
     foreignInvestment: (said) =>
-      `The ${said} from abroad ${notIn}: brought in through approved channels, it is free.`,
+      `The income from abroad${said} ${notIn}: brought in through approved channels, it is free.`,
     severanceFree: (said) =>
-      `The compensation of ${said} ${notIn}: up to ${naira(noteFigures.lossOfOfficeFree.value)} is free.`,
+      `The compensation${said} ${notIn}: up to ${naira(noteFigures.lossOfOfficeFree.value)} is free.`,
     severanceOver: (said) =>
-      `Of the compensation ${said} is free; only what is above ${naira(noteFigures.lossOfOfficeFree.value)} is in the sum.`,
-    company: (said) => `The company’s ${said} ${notIn}: a company pays its own tax.`,
-    nysc: (said) => `The NYSC allowance of ${said} ${notIn}: it is not certain that it is taxed at all.`,
+      `A part${said} of the compensation is free; only what is above ${naira(noteFigures.lossOfOfficeFree.value)} is in the sum.`,
+    company: (said) => `The money of the company${said} ${notIn}: a company pays its own tax.`,
+    nysc: (said) => `The NYSC allowance${said} ${notIn}: it is not certain that it is taxed at all.`,
     sharesFree: () => 'The gain on the shares is free: it is within the Act’s limits.',
     homeFree: () => 'The gain on your own home is free, once in your life.',
     carFree: () => 'The gain on a private car is free, up to two cars a year.',

@@ -53,20 +53,20 @@ const difference = (from: number, to: number) =>
 const notIn = 'no dey inside di sum'
 const leftOutWords: Readonly<Record<Extract<Remark, { kind: 'leftOut' }>['rule'], (said: string) => string>> =
   {
-    gratuity: (said) => `Di gratuity of ${said} ${notIn}: under di Pension Reform Act e free.`,
-    pensionReceived: (said) => `Di pension of ${said} ${notIn}: under di Pension Reform Act e free.`,
-    gift: (said) => `Di dash of ${said} ${notIn}: dash no dey for di list of income for di Act.`,
-    loan: (said) => `Di loan of ${said} ${notIn}: money wey you borrow no be income.`,
-    dividend: (said) => `Di dividend of ${said} ${notIn}: dem don tax am before e reach you.`,
-    bondInterest: (said) => `Di interest of ${said} ${notIn}: e free, or dem don tax am before e reach you.`,
+    gratuity: (said) => `Di gratuity${said} ${notIn}: under di Pension Reform Act e free.`,
+    pensionReceived: (said) => `Di pension${said} ${notIn}: under di Pension Reform Act e free.`,
+    gift: (said) => `Di dash${said} ${notIn}: dash no dey for di list of income for di Act.`,
+    loan: (said) => `Di loan${said} ${notIn}: money wey you borrow no be income.`,
+    dividend: (said) => `Di dividend${said} ${notIn}: dem don tax am before e reach you.`,
+    bondInterest: (said) => `Di interest${said} ${notIn}: e free, or dem don tax am before e reach you.`,
     foreignInvestment: (said) =>
-      `Di ${said} from abroad ${notIn}: if e enter through approved channels, e free.`,
+      `Di money from abroad${said} ${notIn}: if e enter through approved channels, e free.`,
     severanceFree: (said) =>
-      `Di ${said} for di job wey you lose ${notIn}: up to ${naira(noteFigures.lossOfOfficeFree.value)} free.`,
+      `Di money${said} for di job wey you lose ${notIn}: up to ${naira(noteFigures.lossOfOfficeFree.value)} free.`,
     severanceOver: (said) =>
-      `For di job wey you lose, ${said} free; na only wetin pass ${naira(noteFigures.lossOfOfficeFree.value)} dey inside di sum.`,
-    company: (said) => `Di company ${said} ${notIn}: company dey pay im own tax.`,
-    nysc: (said) => `Di NYSC allawee of ${said} ${notIn}: e no sure say dem dey tax am at all.`,
+      `For di job wey you lose, part${said} free; na only wetin pass ${naira(noteFigures.lossOfOfficeFree.value)} dey inside di sum.`,
+    company: (said) => `Di company money${said} ${notIn}: company dey pay im own tax.`,
+    nysc: (said) => `Di NYSC allawee${said} ${notIn}: e no sure say dem dey tax am at all.`,
     sharesFree: () => 'Di gain for di shares free: e no pass di limit of di Act.',
     homeFree: () => 'Di gain for di house wey you dey live free, one time for your life.',
     carFree: () => 'Di gain for your own motor free, up to two motor for one year.',
@@ -83,7 +83,7 @@ function rate({ label, figures }: Told): string {
 const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { kind: Kind }>) => string } = {
   payPeriod: ({ naira: said, period }) =>
     `You no talk how often you dey get ${naira(said)}: I take am as ${periodNames[period]}.`,
-  leftOut: ({ rule, naira: said }) => leftOutWords[rule](naira(said)),
+  leftOut: ({ rule, naira: said }) => leftOutWords[rule](said === 0 ? '' : ` of ${naira(said)}`),
   others: ({ person }) => `Wetin ${person} dey make or pay no dey inside: everybody dey pay im own tax.`,
   noProfit: () => 'Wetin you spend reach di sales or pass am, so di business no add any income.',
   gainTaxed: ({ naira: gain }) => `Di gain of ${naira(gain)} join your other income for di same bands.`,
