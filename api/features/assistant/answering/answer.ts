@@ -39,10 +39,17 @@ function tappedAmount({ amounts }: Reading): Reply['reading'] {
   return { chips: [], ask: { slot: 'period', options }, draft: null }
 }
 
-/** How the question was read, where it had amounts that an answer rests on. */
+/** Whether an answer rests on amounts of the question: that of one's own calculation does only where one is changed. */
+function restsOnAmounts(decision: Decision): boolean {
+  if (decision.kind === 'own') return decision.about === 'whatIf'
+  return decision.kind !== 'lookup' && decision.kind !== 'chat' && decision.kind !== 'declined'
+}
+
+/** How the question was read, where it had amounts that an answer rests on, or is answered by a tap. */
 function shown(decision: Decision, reading: Reading): Reply['reading'] {
   const { kind } = decision
-  if (kind === 'lookup' || kind === 'chat' || kind === 'declined' || reading.amounts.length === 0) return null
+  const hasTaps = kind === 'ask' && decision.ask.options.length > 0
+  if (!restsOnAmounts(decision) || (reading.amounts.length === 0 && !hasTaps)) return null
   if (kind === 'language') return tappedAmount(reading)
   return {
     chips: chipsOf(reading, taxYearOf(decision)),
