@@ -21,7 +21,9 @@ export function answerFromGuide(question: string, language: Language): GuideAnsw
   const first = opensWithPronoun.test(lead) ? `${article.title} ${lead}` : lead
   const said = [first, rest.join(' '), caveatsFor(sentences, article).slice(0, 2).join(' ')]
   return {
-    text: [...(language === 'pcm' ? ['See wetin di guide talk:'] : []), ...said].filter((text) => text !== '').join('\n\n'),
+    text: [...(language === 'pcm' ? ['See wetin di guide talk:'] : []), ...said]
+      .filter((text) => text !== '')
+      .join('\n\n'),
     articles: [found.id, ...found.others],
   }
 }

@@ -39,9 +39,14 @@ function scored(question: string, { body, examples = [] }: Article): Sentence[] 
     const shared = weighed([...new Set(termsOf(text))].filter((term) => asked.has(term))) / whole
     const hasFigure = /\d/.test(text)
     // A worked example is of somebody else's figures.
-    const isExample = examples.some(({ totalTax }) => totalTax > 0 && text.includes(totalTax.toLocaleString('en')))
+    const isExample = examples.some(
+      ({ totalTax }) => totalTax > 0 && text.includes(totalTax.toLocaleString('en')),
+    )
     const score =
-      shared + (at === 0 ? 0.35 : at === 1 ? 0.1 : 0) + (wantsFigure && hasFigure ? 0.25 : 0) - (isExample ? 0.3 : 0)
+      shared +
+      (at === 0 ? 0.35 : at === 1 ? 0.1 : 0) +
+      (wantsFigure && hasFigure ? 0.25 : 0) -
+      (isExample ? 0.3 : 0)
     return { text, at, score }
   })
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { declinedFor } from '../scope/index.ts'
 import { type Evidence, evidenceFor } from '../retrieval/evidence.ts'
 import { isEnough } from '../retrieval/find.ts'
 import type { Thresholds } from '../retrieval/thresholds.ts'
@@ -16,13 +17,19 @@ export interface Judged extends CalibrationQuestion {
   readonly best: Evidence | undefined
 }
 
-/** All calibration questions with what is found. */
+/** All calibration questions with what is found; nothing for those that are declined before the guide is asked. */
 export const judgedQuestions = (): Judged[] =>
   readFileSync(new URL('calibration-questions.jsonl', import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as CalibrationQuestion)
-    .map((question) => ({ ...question, best: evidenceFor(question.ask)[0] }))
+    .map((question) => ({
+      ...question,
+      best:
+        declinedFor({ text: question.ask, amounts: [] }) === undefined
+          ? evidenceFor(question.ask)[0]
+          : undefined,
+    }))
 
 /** What these thresholds do to questions. */
 export interface Outcome {
