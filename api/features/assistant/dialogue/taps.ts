@@ -45,7 +45,7 @@ export function placeSaid({ amounts }: Pick<Reading, 'amounts'>, amount: ReadAmo
 }
 
 /** The reading with one amount as a tap corrects it; undefined where the message is no tap about it. */
-export function afterTap(reading: Reading, text: string): Reading | undefined {
+function afterTap(reading: Reading, text: string): Reading | undefined {
   const place = places.findLast((suffix) => text.endsWith(suffix)) ?? ''
   const words = text.slice(0, text.length - place.length)
   // What could not be placed is what a question back is about: it comes first.
@@ -59,4 +59,24 @@ export function afterTap(reading: Reading, text: string): Reading | undefined {
     if (changed) return withAmounts(reading, reading.amounts.with(index, changed))
   }
   return undefined
+}
+
+/** Between the parts of a tap that says several things, and its last part where the reading is confirmed by it. */
+const between = '; '
+const confirming = 'Calculate'
+
+/** What a tap says that corrects several things of a reading and confirms what comes of it. */
+export const confirmedSaid = (parts: readonly string[]): string => [...parts, confirming].join(between)
+
+/** A reading as a tap of one or more parts corrects it; undefined where the message is none. */
+export function afterTaps(
+  reading: Reading,
+  text: string,
+): { readonly reading: Reading; readonly isConfirmed: boolean } | undefined {
+  const parts = text.split(between)
+  const isConfirmed = parts.length > 1 && parts.at(-1) === confirming
+  const changed = parts
+    .slice(0, isConfirmed ? -1 : undefined)
+    .reduce<Reading | undefined>((all, part) => all && afterTap(all, part), reading)
+  return changed && { reading: changed, isConfirmed }
 }
