@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { timestamp, uuid } from './fields.ts'
 import { profile } from './users.ts'
 
-/** Longest question, and longest earlier turn that goes along, in characters; most turns: twenty of the person. */
+/**
+ * Longest question, which is also the longest earlier turn of the person, and longest turn of an answer that goes along, in
+ * characters; most turns: twenty of the person. All of it together fits in a body of 64 KiB: who asks trims the answers.
+ */
 export const assistantBounds = { question: 2000, turn: 4000, turns: 40 } as const
 
 const words = (most: number) =>
@@ -12,10 +15,17 @@ const words = (most: number) =>
     z.maxLength(most, `Ask in at most ${most} characters`),
   )
 
-const turn = z.strictObject({
-  by: z.enum(['person', 'assistant'], 'by is person or assistant'),
-  text: words(assistantBounds.turn),
-})
+const turn = z
+  .strictObject({
+    by: z.enum(['person', 'assistant'], 'by is person or assistant'),
+    text: words(assistantBounds.turn),
+  })
+  .check(
+    z.refine(
+      ({ by, text }) => by === 'assistant' || text.length <= assistantBounds.question,
+      `A turn of the person has at most ${assistantBounds.question} characters`,
+    ),
+  )
 /** One thing that was said in a conversation. */
 export type Turn = z.infer<typeof turn>
 

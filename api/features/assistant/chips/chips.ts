@@ -1,7 +1,7 @@
 import { formatNaira } from '../../../../tax/index.ts'
 import type { Chip, Tap } from '../../../../contract/http/index.ts'
 import { periodSaid, roleSaid } from '../deciding/index.ts'
-import { leaveOutSaid, replaceSaid } from '../dialogue/index.ts'
+import { isSameRole, leaveOutSaid, placeSaid, replaceSaid } from '../dialogue/index.ts'
 import { type Period, periods, type ReadAmount, type Reading, type Role, roleOf } from '../reading/index.ts'
 
 /** What an amount may be instead, by what it was read as; the likeliest first. */
@@ -45,10 +45,10 @@ function labelOf(amount: ReadAmount): string {
 }
 
 /** What else an amount may be, and to leave it out. */
-function choicesOf(amount: ReadAmount): Tap[] {
+function choicesOf(amount: ReadAmount, place: string): Tap[] {
   const { role, period, isPercent } = amount
   const others = (role === undefined ? unplaced : insteadOf[roleOf(role).kind]).filter(
-    (other) => other !== role,
+    (other) => !isSameRole(other, role),
   )
   const isTimed =
     !isPercent && role !== undefined && ['pay', 'business', 'other', 'off'].includes(roleOf(role).kind)
@@ -56,16 +56,20 @@ function choicesOf(amount: ReadAmount): Tap[] {
     ...(isTimed
       ? chosen
           .filter((other) => other !== period)
-          .map((other) => ({ label: capital(periods[other].name), says: periodSaid(amount, other) }))
+          .map((other) => ({ label: capital(periods[other].name), says: periodSaid(amount, other) + place }))
       : []),
     ...(isPercent
       ? []
-      : others.map((other) => ({ label: capital(roleOf(other).name), says: roleSaid(amount, other) }))),
-    { label: 'Leave it out', says: leaveOutSaid(amount) },
+      : others.map((other) => ({
+          label: capital(roleOf(other).name),
+          says: roleSaid(amount, other) + place,
+        }))),
+    { label: 'Leave it out', says: leaveOutSaid(amount) + place },
   ]
 }
 
-function chipOf(amount: ReadAmount): Chip {
+function chipOf(amount: ReadAmount, reading: Reading): Chip {
+  const place = placeSaid(reading, amount)
   return {
     label: labelOf(amount),
     isSupposed: amount.role === undefined || amount.roleBy === 'only',
@@ -74,10 +78,10 @@ function chipOf(amount: ReadAmount): Chip {
         ? {
             label: amount.role === undefined ? 'Amount' : capital(roleOf(amount.role).name),
             value: amount.isPercent ? String(amount.value) : amount.value.toLocaleString('en-NG'),
-            says: replaceSaid(amount),
+            says: replaceSaid(amount) + place,
           }
         : null,
-    choices: choicesOf(amount),
+    choices: choicesOf(amount, place),
   }
 }
 
@@ -116,7 +120,7 @@ const yearChip = (year: number): Chip => ({
 export function chipsOf(reading: Reading, taxYear: number | undefined): Chip[] {
   const hasPay = reading.amounts.some(({ role }) => role !== undefined && roleOf(role).kind === 'pay')
   return [
-    ...reading.amounts.map(chipOf),
+    ...reading.amounts.map((amount) => chipOf(amount, reading)),
     ...(hasPay ? notSaid(reading) : []),
     ...(taxYear === undefined ? [] : [yearChip(taxYear)]),
   ]

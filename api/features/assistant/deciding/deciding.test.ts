@@ -94,6 +94,33 @@ describe('each row decides what it is for', () => {
     ['severance within the limit', asked('tax', amount('severance', 12_000_000)), 'severanceFree'],
     ['severance beyond it', asked('tax', amount('severance', 80_000_000)), 'severanceOver'],
     ['a prize', asked('tax', amount('prize', 1_000_000)), 'tax'],
+    [
+      'two rents without an income',
+      asked('tax', amount('rent', 1_000_000), amount('rent', 900_000)),
+      'asks income',
+    ],
+    [
+      'a net compared with a net',
+      asked(
+        'gross',
+        amount('net', 200_000, { ...month, pair: 0 }),
+        amount('net', 300_000, { ...month, pair: 1 }),
+      ),
+      'asks meaning',
+    ],
+    ['a percentage of no known base', asked('tax', pay, amount('taxPaid', 10, share)), 'asks role'],
+    [
+      'a raise for a part of the year',
+      asked('tax', pay, amount('raise', 20, { ...share, times: 6 })),
+      'asks role',
+    ],
+    ['a raise beyond belief', asked('tax', pay, amount('raise', 450_000, month)), 'asks meaning'],
+    ['dollars that no sum needs', asked('tax', pay, amount('dividend', 200, { currency: 'USD' })), 'tax'],
+    [
+      'severance of a year before the Act',
+      reading({ amounts: [pay, amount('severance', 60_000_000)], years: [2024] }),
+      'asks meaning',
+    ],
     ['a sale of something', asked('tax', amount('gain', 4_000_000)), 'asks meaning'],
   ] as const)('%s', (_name, read, expected) => {
     expect(outcome(decide(read, nobody))).toBe(expected)
@@ -115,8 +142,14 @@ describe('each row decides what it is for', () => {
     ['net', reading({ intent: 'net', isOwn: true }), 'own net'],
     ['what a deduction saves', reading({ intent: 'saving', isOwn: true, about: ['rent'] }), 'own saving'],
     ['what would lower it', reading({ intent: 'saving', isOwn: true }), 'own changes'],
+    ['what is left, without a word of whose', reading({ intent: 'net' }), 'own net'],
     ['what if a contribution', reading({ amounts: [amount('pension', 480_000)] }), 'own whatIf'],
-    ['what if another pay', reading({ isOwn: true, amounts: [amount('income', 7_000_000)] }), 'own whatIf'],
+    [
+      'what if another pay',
+      reading({ relations: [{ kind: 'instead', words: 'what if' }], amounts: [amount('income', 7_000_000)] }),
+      'own whatIf',
+    ],
+    ['a whole pay, called mine', reading({ isOwn: true, amounts: [amount('income', 7_000_000)] }), 'tax'],
     ['a pay of its own', reading({ amounts: [amount('income', 7_000_000)] }), 'tax'],
   ] as const)('one’s own calculation: %s', (_name, read, expected) => {
     expect(outcome(decide(read, { ...nobody, own: saved }))).toBe(expected)

@@ -33,6 +33,8 @@ export type Missing =
   | { readonly kind: 'implausible'; readonly amount: ReadAmount; readonly about: 'rent' | 'pension' | 'off' }
   | { readonly kind: 'tooLarge'; readonly amount: ReadAmount }
   | { readonly kind: 'year'; readonly year: number }
+  /** What the law before the Act said of something that has a rule of its own. */
+  | { readonly kind: 'oldRule'; readonly year: number }
   /** All of it was read, but not beyond doubt: the person looks at it first. */
   | { readonly kind: 'sure' }
 

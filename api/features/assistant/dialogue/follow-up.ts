@@ -82,7 +82,7 @@ function put(
 ): readonly ReadAmount[] {
   // The same figure again is the same money, said to be something else.
   const again = amounts.find(({ value, currency }) => value === amount.value && currency === amount.currency)
-  if (again !== undefined && amount.role !== undefined && how !== 'also')
+  if (again !== undefined && amount.role !== undefined && amount.roleBy === 'named' && how !== 'also')
     return amounts.map((each) => (each === again ? { ...inPlaceOf(again, amount), role: amount.role } : each))
   const isNamed = amount.role !== undefined && amount.roleBy === 'named'
   if (!isNamed || (amount.role === 'income' && how !== 'also')) {

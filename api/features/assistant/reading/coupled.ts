@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts'
 export interface Couple {
   readonly first: number
   readonly second: number
-  readonly kind: 'change' | 'choice'
+  readonly kind: 'change' | 'choice' | 'between'
   /** Places of the words that couple them. */
   readonly by: readonly number[]
 }
@@ -34,7 +34,7 @@ export function couplesIn(units: readonly Unit[], amounts: readonly number[]): C
     couples.push({
       first,
       second,
-      kind: isChange ? 'change' : 'choice',
+      kind: isChange ? 'change' : isBetween ? 'between' : 'choice',
       by: [joint, ...(opener === undefined ? [] : [opener])],
     })
     i += 1

@@ -7,7 +7,7 @@ export interface Stretch {
   readonly from: number
   readonly to: number
   readonly unit: 'month' | 'week' | 'day' | 'hour'
-  /** How many of the unit make the year that is meant. */
+  /** How many of the unit make the year that is meant; NaN where that is not said. */
   readonly times: number
 }
 
@@ -66,6 +66,16 @@ function ranges(units: readonly Unit[]): Stretch[] {
   return found
 }
 
+/** "3 months old", "2 months ago": says nothing of the pay. */
+const aside = /^(?:old|ago|pregnant|baby|back)$/
+
+/** Whether a count of months says for how long it was paid: "for 4 months", "only 10 months", "worked 5 months". */
+const isCounted = (units: readonly Unit[], at: number): boolean =>
+  units
+    .slice(Math.max(0, at - 3), at)
+    .some(({ word }) => /^(?:for|only|worked|work|first|last|working|did|spent|just)$/.test(word)) ||
+  /^(?:only|in|of|this|out|contract)$/.test(units[at + 2]?.word ?? '')
+
 function counted(units: readonly Unit[]): Stretch[] {
   const found: Stretch[] = []
   const weeks = units.findIndex(
@@ -77,8 +87,13 @@ function counted(units: readonly Unit[]): Stretch[] {
     const count = countOf(unit)
     const name = units[i + 1]?.word ?? ''
     if (count === undefined) return
-    if (/^months?$/.test(name) && count <= 12 && count > 0)
-      found.push({ from: i, to: i + 2, unit: 'month', times: count })
+    if (/^months?$/.test(name) && count > 0 && !aside.test(units[i + 2]?.word ?? ''))
+      found.push({
+        from: i,
+        to: i + 2,
+        unit: 'month',
+        times: isCounted(units, i) && count <= 12 ? count : Number.NaN,
+      })
     if (/^days?$/.test(name) && count <= 7 && count > 0) {
       const to = weeklyBehind(units, i + 2)
       if (to === undefined) return
@@ -95,7 +110,7 @@ function counted(units: readonly Unit[]): Stretch[] {
   if (weeks >= 0) found.push({ from: weeks, to: weeks + 2, unit: 'week', times: inYear })
   // Hours a day count only together with days a week.
   return found.flatMap((stretch) => {
-    if (stretch.times > 0) return [stretch]
+    if (!(stretch.times <= 0)) return [stretch]
     return days === undefined ? [] : [{ ...stretch, times: -stretch.times * days * inYear }]
   })
 }

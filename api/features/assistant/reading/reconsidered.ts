@@ -23,6 +23,7 @@ interface Whole {
 export function reconsidered(places: ReadonlyMap<number, Placed>, whole: Whole): Map<number, Placed> {
   const found = new Map(places)
   asTrade(found, whole)
+  asPart(found, whole)
   asNet(found, whole)
   asListed(found, whole)
   return found
@@ -46,6 +47,18 @@ const isOutlay = (role: Role | undefined, cue: Placed['cue'], units: readonly Un
   (role === 'living' &&
     cue !== undefined &&
     units.slice(cue.from, cue.to).some(({ word }) => outlays.has(word)))
+
+/** "Salary 300k, basic 100k": the basic is a part of the salary. */
+function asPart(found: Map<number, Placed>, { units }: Whole): void {
+  const isBasic = ({ cue }: Placed) =>
+    cue !== undefined && units.slice(cue.from, cue.to).some(({ word }) => word === 'basic')
+  const isWhole = [...found.values()].some(
+    (place) => place.role === 'salary' && place.cue?.value.strength === 'noun' && !isBasic(place),
+  )
+  if (!isWhole) return
+  for (const [amount, place] of found)
+    if (place.role === 'salary' && isBasic(place)) found.set(amount, { ...place, role: 'basicPart' })
+}
 
 /** Where the gross is asked for, what was earned is the net. */
 function asNet(found: Map<number, Placed>, { intent }: Whole): void {

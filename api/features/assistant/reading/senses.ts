@@ -36,9 +36,16 @@ const taxWords = wordsOf('tax paye taxes')
 const contributes = wordsOf('pays pay paying contributes contribute adds add puts put covers')
 const forMe = wordsOf('me top behalf extra')
 const wholes = wordsOf('gross total package ctc consolidated whole')
-const takenWords = wordsOf('was taken removed deducted cut remove comot withheld already')
+const takenWords = wordsOf(
+  'was taken removed deducted cut remove comot withheld already deduct deducts deducting removing removes',
+)
 const investments = wordsOf('dividend dividends interest bond bonds bills deposit')
 const tradeWords = wordsOf('sales turnover revenue purchases takings sells expenses')
+
+const family = wordsOf(
+  "mum mom mother mama dad father papa brother sister uncle aunt aunty cousin wife husband son daughter pikin friend girlfriend boyfriend fiance nephew niece grandma grandpa parents in-law brother's mum's",
+)
+const payers = wordsOf('client clients customer customers employer agency')
 
 /** First unit of the sentence around a place. */
 function sentenceStart(units: readonly Unit[], at: number): number {
@@ -136,12 +143,20 @@ const senses: Record<Ambiguous, Sense> = {
     const isWhole = units.some((unit, i) => (i < from || i >= to) && wholes.has(unit.word))
     return isWhole ? 'basicPart' : 'salary'
   },
-  taxWord(units, { to }) {
+  taxWord(units, { from, to }) {
     const amount = amountBehind(units, to, isWords)
-    return amount !== undefined && says(units, amount + 1, amount + 3, takenWords) ? 'taxPaid' : 'asked'
+    if (amount !== undefined && says(units, amount + 1, amount + 3, takenWords)) return 'taxPaid'
+    const isTaken = units[from - 1]?.key === '#' && says(units, from - 5, from - 1, takenWords)
+    return isTaken ? 'taxPaid' : 'asked'
   },
   withheldWord: (units) => (says(units, 0, units.length, investments) ? 'taxPaid' : 'asked'),
   outlay: (units) => (says(units, 0, units.length, tradeWords) ? 'cost' : 'living'),
+  sentWord(units, { from }, { from: start }) {
+    const giver = units.slice(Math.max(0, start - 3), from)
+    if (giver.some(({ word }) => family.has(word))) return 'gift'
+    return giver.some(({ word }) => payers.has(word)) ? 'income' : undefined
+  },
+  mortgageWord: (units) => (says(units, 0, units.length, wordsOf('interest')) ? 'mortgage' : undefined),
   transportWord: (_units, _hit, { cues }) =>
     cues.some(({ value: { role } }) => role === 'cost' || role === 'revenue') ? 'cost' : 'allowance',
   soldWord: (units) => (says(units, 0, units.length, goods) ? 'revenue' : 'soldFor'),
@@ -161,16 +176,28 @@ const senses: Record<Ambiguous, Sense> = {
       : 'taxPaid',
 }
 
+/** "increased it to 260k". */
+function isNewPay(units: readonly Unit[], from: number): boolean {
+  const amount = amountBehind(units, from, wordsOf('am it to my pay salary'))
+  return amount !== undefined && units[amount - 1]?.word === 'to'
+}
+
 const isAmbiguous = (role: Role | Ambiguous): role is Ambiguous => role in senses
 
 /** Decides the role of each cue by the words around it. */
 export function sensed(units: readonly Unit[], cues: readonly Hit<Cue>[], isGrossAsked: boolean): Sensed[] {
   return cues.map((hit) => {
     const { role } = hit.value
+    const isTo = role === 'raise' && isNewPay(units, hit.to)
     const decided: Role | 'asked' | undefined = isAmbiguous(role)
       ? senses[role](units, hit, { ...clauseAround(units, hit.from, hit.to), cues, isGrossAsked })
       : role
-    if (decided === 'asked') return { ...hit, role: role === 'netWord' ? 'net' : 'taxPaid', isAsked: true }
-    return { ...hit, role: decided, isAsked: false }
+    // "increased it to 260k" names the new pay, and no raise.
+    if (decided === 'asked' || isTo)
+      return { ...hit, role: role === 'netWord' ? 'net' : 'taxPaid', isAsked: true }
+    const isCar =
+      (decided === 'cost' || decided === 'boughtFor') &&
+      cues.some(({ value }) => value.role === 'employerCar')
+    return { ...hit, role: isCar ? 'employerCar' : decided, isAsked: false }
   })
 }

@@ -138,7 +138,7 @@ export function timesOf(
     )
     .sort((a, b) => a.price - b.price)
   for (const { amount, stretch } of pairs) {
-    if (ofAmount.has(amount) || used.includes(stretch)) continue
+    if (ofAmount.has(amount) || used.includes(stretch) || Number.isNaN(stretch.times)) continue
     ofAmount.set(amount, stretch.times)
     if (!periods.has(amount)) monthly.add(amount)
     used.push(stretch)

@@ -63,5 +63,10 @@ export function supersededIn(units: readonly Unit[], amounts: readonly number[])
 /** Period phrases that are denied: "not per month", "no be every month". */
 export const isDeniedPeriod = (units: readonly Unit[], hit: Hit<unknown>): boolean => {
   const before = units[hit.from - 1]
-  return before !== undefined && !isAmount(before) && /^(?:not|be)$/.test(before.word)
+  return (
+    before !== undefined &&
+    units[hit.from]?.word !== 'every' &&
+    !isAmount(before) &&
+    /^(?:not|be)$/.test(before.word)
+  )
 }

@@ -38,6 +38,8 @@ export function deniedIn(units: readonly Unit[], cues: readonly Sensed[]): Denie
       const unit = units[at]
       const cue = cues.find(({ from, to }) => from <= at && at < to)
       if (!unit || isStop(unit) || isAmount(unit)) break
+      // An earlier denier has been along here: "no pension no rent" is one list.
+      if (cue && denied.has(cue)) break
       if (cue) {
         const behind = units.slice(cue.to, cue.to + 4)
         if (

@@ -25,6 +25,7 @@ const slots: Readonly<Record<Missing['kind'], Slot>> = {
   implausible: 'sure',
   tooLarge: 'amount',
   year: 'meaning',
+  oldRule: 'meaning',
   sure: 'sure',
 }
 

@@ -5,6 +5,7 @@ import {
   type Status,
   vehicleHelper,
 } from '../../../../../tax/index.ts'
+import { firstYearOfAct } from '../../../../../tax/years/index.ts'
 import { type Role, roleOf } from '../../reading/index.ts'
 import type { Case, Remark } from '../decision.ts'
 import { found, type Found, lacks } from '../missing.ts'
@@ -74,11 +75,12 @@ function tradePart(placed: readonly Placed[], zero: readonly Role[]): Found<Part
     return found(undefined)
   }
   if (!hasCosts && !zero.includes('cost')) return lacks({ kind: 'costs', amount: sales.read })
-  const left = inKobo(sumOf(placed, 'revenue') - sumOf(placed, 'cost'))
+  const [taken, costs] = [sumOf(placed, 'revenue'), sumOf(placed, 'cost')]
+  const left = inKobo(taken - costs)
   const businessIncome = inKobo(Math.max(0, left) + sumOf(placed, 'business'))
   return found({
     amounts: { businessIncome },
-    remarks: left <= 0 ? [{ kind: 'noProfit' }] : [],
+    remarks: left <= 0 ? [{ kind: 'noProfit' }] : [{ kind: 'profit', sales: taken, costs, left }],
     articles: ['business-income'],
   })
 }
@@ -92,6 +94,7 @@ function carPart(placed: readonly Placed[]): Part | undefined {
   return {
     amounts: { vehicleBenefit },
     facts: { carOwner: 'employer', carCost: cost },
+    remarks: [{ kind: 'car', cost, counted: vehicleBenefit }],
     articles: ['company-car'],
   }
 }
@@ -157,6 +160,14 @@ const partsIn = (placed: readonly Placed[], years: Years): readonly Part[] =>
     ...asideParts(placed),
   ].filter((part) => part !== undefined)
 
+/** What was not counted for a whole year, or by the hour or the day. */
+const timesIn = (placed: readonly Placed[]): readonly Remark[] =>
+  placed.flatMap(({ read, period, role }) =>
+    read.times === undefined || read.isPercent || roleOf(role).kind === 'off'
+      ? []
+      : [{ kind: 'times', naira: read.value, period, times: read.times }],
+  )
+
 /** The answers of all parts but other income, which several of them may have. */
 function joined(parts: readonly Part[]): Partial<Answers> {
   return parts.reduce<Partial<Answers>>((all, { amounts, facts }) => {
@@ -173,6 +184,8 @@ export function answersOf(
   { text, zero }: { readonly text: string; readonly zero: readonly Role[] },
   years: Years,
 ): Found<Answered> {
+  if (years.taxYear < firstYearOfAct && placed.some(({ role }) => roleOf(role).kind === 'aside'))
+    return lacks({ kind: 'oldRule', year: years.taxYear })
   const trade = tradePart(placed, zero)
   if (trade.missing) return lacks(trade.missing)
   const gain = gainPart(placed, text, years)
@@ -194,7 +207,7 @@ export function answersOf(
   }
   return found({
     answers,
-    remarks: parts.flatMap(({ remarks = [] }) => remarks),
+    remarks: [...timesIn(placed), ...parts.flatMap(({ remarks = [] }) => remarks)],
     articles: parts.flatMap(({ articles = [] }) => articles),
   })
 }

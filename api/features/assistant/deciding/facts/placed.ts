@@ -1,5 +1,6 @@
 import { type Period, type ReadAmount, type Role, roleOf } from '../../reading/index.ts'
 import { found, type Found, lacks } from '../missing.ts'
+import { asideRuleOf } from '../special/asides.ts'
 import type { SupposedPeriod } from './pay-periods.ts'
 import { inKobo, inYear, usualPeriodOf } from './yearly.ts'
 
@@ -57,17 +58,27 @@ const periodOf = (read: ReadAmount, supposed: SupposedPeriod | undefined): Perio
 const followsPay = ({ role, isPercent }: ReadAmount) =>
   isPercent || (role !== undefined && roleOf(role).usual === 'pay')
 
+/** What may be said in percent of the pay: what comes off, a raise, and what is paid beside the salary. */
+const mayBeShare = (role: Role) =>
+  roleOf(role).kind === 'off' || ['raise', 'bonus', 'commission', 'allowance', 'leave'].includes(role)
+
 /** A percentage of the pay, or money that comes as often as the pay does. */
-function besidePay(read: ReadAmount, role: Role, pay: readonly Placed[]): Found<Placed> {
+function besidePay(
+  read: ReadAmount,
+  role: Role,
+  { pay, beside }: { readonly pay: readonly Placed[]; readonly beside: readonly Placed[] },
+): Found<Placed> {
   const sum = payOf(pay)
   if (read.isPercent) {
+    if (!mayBeShare(role) || read.times !== undefined)
+      return lacks({ kind: 'unplaced', words: read.words, amount: read })
     // A share that is paid is one of the salary; a share that is taken is one of all the pay.
     const salary = payOf(pay.filter((each) => each.role === 'salary' || each.role === 'income'))
     const base = roleOf(role).kind === 'pay' ? salary : sum
     const naira = inKobo((base * read.value) / 100)
     return found({ role, naira, period: 'year', months: undefined, share: read.value, read })
   }
-  const [first] = pay
+  const [first] = pay.length > 0 ? pay : beside
   const payPeriod = first?.period
   const times =
     read.times ?? (read.period === undefined || read.period === 'month' ? first?.months : undefined)
@@ -106,8 +117,13 @@ export function placeAll(
     placed.push(one)
   }
   const pay = placed.filter(({ role }) => ['pay', 'business'].includes(roleOf(role).kind))
+  // Without a pay, what comes as often as the pay does comes as often as what is left of it.
+  const beside = placed.filter(({ role }) => role === 'net')
+  const isFinal = placed.some(({ role }) => asideRuleOf(role) !== undefined)
   for (const read of later) {
-    const { found: one, missing } = besidePay(read, read.role ?? 'living', pay)
+    // "Dividends, 10% already removed": tax on what is in no sum is in none either.
+    if (read.role === 'taxPaid' && read.isPercent && isFinal) continue
+    const { found: one, missing } = besidePay(read, read.role ?? 'living', { pay, beside })
     if (missing) return lacks(missing)
     placed.push(one)
   }

@@ -1,4 +1,5 @@
 import { nothingPaid } from '../../../../../tax/index.ts'
+import { firstYearOfAct } from '../../../../../tax/years/index.ts'
 import { type ReadAmount, type Role, roleOf } from '../../reading/index.ts'
 import type { Case, Decision, SaidRule } from '../decision.ts'
 import { sumAmounts } from '../facts/asks-figure.ts'
@@ -89,7 +90,7 @@ export const aside: Row = (reading, context) => {
   const prepared = prepare(read, context).found
   const [taxYear] = prepared?.years ?? []
   const placed = prepared && placedOn(prepared, prepared.supposed[0], undefined).found
-  if (placed === undefined || taxYear === undefined) return undefined
+  if (placed === undefined || taxYear === undefined || taxYear < firstYearOfAct) return undefined
   const years = { taxYear, currentYear: context.currentYear }
   const [only] = placed
   if (placed.length === 1 && only?.role === 'severance') return severance(only.naira, years)

@@ -1,4 +1,4 @@
-import { type ReadAmount, type Reading, roleOf } from '../../reading/index.ts'
+import { type ReadAmount, type Reading, type Role, roleOf } from '../../reading/index.ts'
 import { askOf } from '../asking/ask.ts'
 import { asksFigure, isIncome, sumAmounts } from '../facts/asks-figure.ts'
 import { prepare, type Prepared } from '../facts/prepare.ts'
@@ -38,7 +38,8 @@ const needsOneWay = ({ reading, amounts, years }: Prepared) =>
   )
 
 /** Whether a rent alone is asked about, of which the relief can be told without an income. */
-const isRentAlone = (amounts: readonly ReadAmount[]) => amounts.every(({ role }) => role === 'rent')
+const isRentAlone = (amounts: readonly ReadAmount[]) =>
+  amounts.length === 1 && amounts.every(({ role, isPercent }) => role === 'rent' && !isPercent)
 
 /** The same role twice, outside a pair, without a period to each: it may be one amount corrected, or two. */
 function isTwice(amounts: readonly ReadAmount[]): boolean {
@@ -52,6 +53,9 @@ function isTwice(amounts: readonly ReadAmount[]): boolean {
 /** Words of the person that no class knows, or a reading that could be another: the person looks at it first. */
 const isDoubtful = ({ unknown }: Reading, amounts: readonly ReadAmount[]) =>
   unknown.length > 0 || isTwice(amounts)
+
+/** What a sum starts from is no side of a comparison. */
+const isGiven: ReadonlySet<Role> = new Set(['net', 'taxable', 'taxPaid', 'raise'])
 
 /** Whether two states can be told apart: a pair, two years, a raise, a deduction, a tax that was taken. */
 const isComparable = ({ amounts, years }: Prepared) =>
@@ -71,7 +75,11 @@ function otherSide(prepared: Prepared): Missing | undefined {
   const hasNet = amounts.some(({ role }) => role === 'net')
   const pay = amounts.find(isIncome)
   if (reading.intent === 'gross' && !hasNet && pay) return { kind: 'net', amount: pay }
-  return reading.intent === 'difference' && !isComparable(prepared) ? { kind: 'compared' } : undefined
+  const isOfGiven = amounts.some(
+    ({ pair, role }) => pair !== undefined && role !== undefined && isGiven.has(role),
+  )
+  const isAlone = reading.intent === 'difference' && !isComparable(prepared)
+  return isOfGiven || isAlone ? { kind: 'compared' } : undefined
 }
 
 /** What stands between a message and its figure, the first thing of all; undefined where nothing does. */

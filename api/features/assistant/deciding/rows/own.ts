@@ -95,18 +95,22 @@ const isOnlyChange = (amounts: readonly ReadAmount[]) =>
   amounts.every(({ role }) => role !== undefined && (roleOf(role).kind === 'off' || role === 'raise'))
 
 /** One amount instead of another: "what if I earned 7m instead". */
-const isInstead = ({ relations }: Reading, amounts: readonly ReadAmount[]) =>
-  amounts.length === 1 && relations.some(({ kind }) => kind === 'instead')
+const isInstead = ({ relations, isOwn }: Reading, amounts: readonly ReadAmount[]) =>
+  (amounts.length === 1 || isOwn) && relations.some(({ kind }) => kind === 'instead')
 
 function isWhatIf(reading: Reading, own: Answers | undefined): boolean {
   const amounts = sumAmounts(reading)
   const isNothingMore = reading.zero.length === 0 || !reading.isOwn
   if (amounts.length === 0) return !isNothingMore && reading.intent !== 'why'
   if (reading.intent === 'why' || reading.intent === 'lookup') return false
-  if (reading.isOwn) return own !== undefined || isOnlyChange(amounts)
+  if (reading.isOwn && isOnlyChange(amounts)) return true
   const asksTax = ['tax', 'saving', 'difference', 'net'].includes(reading.intent)
   return own !== undefined && asksTax && (isOnlyChange(amounts) || isInstead(reading, amounts))
 }
+
+/** What is asked without an amount, and can only be of one's own: why, what is left of it, what would make it less. */
+const asksOfMine = ({ intent, amounts }: Reading) =>
+  intent === 'why' || (amounts.length === 0 && (intent === 'net' || intent === 'saving'))
 
 /** The person's own saved calculation, and what one change would make of it. */
 export const own: Row = (reading, context) => {
@@ -118,7 +122,7 @@ export const own: Row = (reading, context) => {
     const role = sumAmounts(reading).find(({ role: each }) => each !== undefined)?.role ?? null
     return { kind: 'own', about: 'whatIf', role, change: change.found }
   }
-  const isAsked = reading.isOwn || reading.intent === 'why'
+  const isAsked = reading.isOwn || (context.own !== undefined && asksOfMine(reading))
   const namesIncome = sumAmounts(reading).some(isIncome) && reading.intent !== 'why'
   if (!isAsked || namesIncome) return undefined
   return { kind: 'own', ...aboutOf(reading), change: {} }

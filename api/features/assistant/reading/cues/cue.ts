@@ -14,6 +14,8 @@ export type Ambiguous =
   | 'shopWord'
   | 'transportWord'
   | 'soldWord'
+  | 'mortgageWord'
+  | 'sentWord'
   | 'boughtWord'
 
 /**

@@ -41,6 +41,10 @@ export const off: readonly CueRow[] = [
   ],
   [
     { role: 'mortgage', strength: 'noun' },
-    'mortgage interest | mortgage | interest on mortgage | interest on my mortgage | home loan interest | interest on home loan | interest on my home loan | housing loan interest | interest on housing loan | interest on my housing loan | interest on the loan for my house | interest on the house loan | house loan interest | interest on your home loan | interest on the mortgage | interest on loan for my own house | interest on the loan for my own house | mortgage loan interest',
+    'mortgage interest | interest on mortgage | interest on my mortgage | home loan interest | interest on home loan | interest on my home loan | housing loan interest | interest on housing loan | interest on my housing loan | interest on the loan for my house | interest on the house loan | house loan interest | interest on your home loan | interest on the mortgage | interest on loan for my own house | interest on the loan for my own house | mortgage loan interest',
+  ],
+  [
+    { role: 'mortgageWord', strength: 'noun' },
+    'mortgage | mortgage payment | mortgage repayment | my mortgage',
   ],
 ]

@@ -12,7 +12,7 @@ export const intentPhrases: readonly (readonly [Intent, string])[] = [
   ],
   [
     'incomeFromTax',
-    'how much do i earn if my tax | what is my income if my tax | what income gives | what salary gives tax | what salary has tax of | what was i earning if tax | how much income has tax | tax of # means what salary | what salary would make | how much must someone earn to pay | what do i earn if',
+    "what is my salary | what was my salary | what's my salary | what do i earn | how much do i earn | what is my income | what income | what salary | how much am i earning | how much is my salary | wetin be my salary | what am i earning | how much do i earn if my tax | what is my income if my tax | what income gives | what salary gives tax | what salary has tax of | what was i earning if tax | how much income has tax | tax of # means what salary | what salary would make | how much must someone earn to pay | what do i earn if",
   ],
   [
     'rate',
@@ -24,7 +24,7 @@ export const intentPhrases: readonly (readonly [Intent, string])[] = [
   ],
   [
     'saving',
-    'how much do i save | how much will i save | how much would i save | save me | does it save | how much tax do i save | how much tax will i save | how much tax would i save | saves me | save on tax | tax saving | tax savings | how much will it save | how much does it save | reduce my tax by | reduce my tax | how much tax go comot | how much less tax | lower my tax by | lower my tax | bring down my tax | cut my tax',
+    'how much do i save | how much will i save | how much would i save | tax go drop | go drop | save me | does it save | how much tax do i save | how much tax will i save | how much tax would i save | saves me | save on tax | tax saving | tax savings | how much will it save | how much does it save | reduce my tax by | reduce my tax | how much tax go comot | how much less tax | lower my tax by | lower my tax | bring down my tax | cut my tax',
   ],
   [
     'difference',

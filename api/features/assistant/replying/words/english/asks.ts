@@ -1,4 +1,5 @@
 import { formatNaira, listed, taxYears } from '../../../../../../tax/index.ts'
+import { firstYearOfAct } from '../../../../../../tax/years/index.ts'
 import type { Missing } from '../../../deciding/missing.ts'
 import type { ReadAmount, Reading } from '../../../reading/index.ts'
 import type { AskWords } from '../words.ts'
@@ -50,6 +51,8 @@ const questions: {
   tooLarge: () => 'That amount is more than I can calculate with. Please check the zeros.',
   year: ({ year }) =>
     `I have no figures for ${year}. I know the years from ${taxYears(year).at(-1) ?? year} on. Which year do you mean?`,
+  oldRule: ({ year }) =>
+    `That has a rule of its own, and I know only the one since ${firstYearOfAct}. Do you mean ${firstYearOfAct}, or the pay of ${year} alone?`,
   sure: (_sure, { amounts, unknown }) => {
     const read = listed(amounts.filter(({ role }) => role !== 'threshold').map(readAs))
     const odd = unknown.slice(0, 3).map((word) => `“${word.slice(0, 20)}”`)

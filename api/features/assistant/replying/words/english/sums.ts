@@ -51,15 +51,21 @@ const difference = (from: number, to: number) =>
 
 function rate({ label, figures }: Told): string {
   return capital(
-    `${ifIt(label)}the tax for ${figures.taxYear} is ${naira(figures.tax)} a year, ${aMonth(figures.tax)}${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of the income` : ''}. The highest band you reach is ${formatRate(figures.topRate)}.`,
+    `${ifIt(label)}the tax for ${figures.taxYear} is ${naira(figures.tax)} a year, ${aMonth(figures.tax)}${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of the income` : ''}.`,
   )
 }
 
 const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { kind: Kind }>) => string } = {
   payPeriod: ({ naira: said, period }) =>
     `You did not say how often you get ${naira(said)}: I took it as ${periodNames[period]}.`,
-  leftOut: ({ rule, naira: said }) => leftOutWords[rule](naira(said)),
+  leftOut: ({ rule, naira: said }) => leftOutWords[rule](said === 0 ? '' : ` of ${naira(said)}`),
   others: ({ person }) => `What ${person} earns or pays is not in it: each person’s tax is worked out alone.`,
+  profit: ({ sales, costs, left }) =>
+    `Sales of ${naira(sales)} less ${naira(costs)} costs leave ${naira(left)} a year.`,
+  car: ({ cost, counted }) =>
+    `Of your employer’s car, which cost ${naira(cost)}, ${naira(counted)} a year counts as pay.`,
+  times: ({ naira: said, period, times }) =>
+    `I counted ${naira(said)} ${periodNames[period]} ${times} times.`,
   noProfit: () => 'The costs are as much as the sales or more, so the business adds no income.',
   gainTaxed: ({ naira: gain }) =>
     `The gain of ${naira(gain)} joins your other income and goes through the same bands.`,
@@ -69,20 +75,20 @@ const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { k
 const notIn = 'is not in the sum'
 const leftOutWords: Readonly<Record<Extract<Remark, { kind: 'leftOut' }>['rule'], (said: string) => string>> =
   {
-    gratuity: (said) => `The gratuity of ${said} ${notIn}: under the Pension Reform Act it is free.`,
-    pensionReceived: (said) => `The pension of ${said} ${notIn}: under the Pension Reform Act it is free.`,
-    gift: (said) => `The gift of ${said} ${notIn}: a gift is not on the Act’s list of income.`,
-    loan: (said) => `The loan of ${said} ${notIn}: borrowed money is not income.`,
-    dividend: (said) => `The dividends of ${said} ${notIn}: they were taxed before you got them.`,
-    bondInterest: (said) => `The interest of ${said} ${notIn}: it is free, or was taxed before you got it.`,
+    gratuity: (said) => `The gratuity${said} ${notIn}: under the Pension Reform Act it is free.`,
+    pensionReceived: (said) => `The pension${said} ${notIn}: under the Pension Reform Act it is free.`,
+    gift: (said) => `The gift${said} ${notIn}: a gift is not on the Act’s list of income.`,
+    loan: (said) => `The loan${said} ${notIn}: borrowed money is not income.`,
+    dividend: (said) => `The dividends${said} are not in the sum: they were taxed before you got them.`,
+    bondInterest: (said) => `The interest${said} ${notIn}: it is free, or was taxed before you got it.`,
     foreignInvestment: (said) =>
-      `The ${said} from abroad ${notIn}: brought in through approved channels, it is free.`,
+      `The income from abroad${said} ${notIn}: brought in through approved channels, it is free.`,
     severanceFree: (said) =>
-      `The compensation of ${said} ${notIn}: up to ${naira(noteFigures.lossOfOfficeFree.value)} is free.`,
-    severanceOver: (said) =>
-      `Of the compensation ${said} is free; only what is above ${naira(noteFigures.lossOfOfficeFree.value)} is in the sum.`,
-    company: (said) => `The company’s ${said} ${notIn}: a company pays its own tax.`,
-    nysc: (said) => `The NYSC allowance of ${said} ${notIn}: it is not certain that it is taxed at all.`,
+      `The compensation${said} ${notIn}: up to ${naira(noteFigures.lossOfOfficeFree.value)} is free.`,
+    severanceOver: () =>
+      `Of the compensation only what is above ${naira(noteFigures.lossOfOfficeFree.value)} is in the sum.`,
+    company: (said) => `The money of the company${said} ${notIn}: a company pays its own tax.`,
+    nysc: (said) => `The NYSC allowance${said} ${notIn}: it is not certain that it is taxed at all.`,
     sharesFree: () => 'The gain on the shares is free: it is within the Act’s limits.',
     homeFree: () => 'The gain on your own home is free, once in your life.',
     carFree: () => 'The gain on a private car is free, up to two cars a year.',
@@ -119,7 +125,7 @@ export const sums: SumWords = {
   relief: (rent, relief) =>
     `For rent of ${naira(rent)} a year the relief is ${naira(relief)}. That much comes off your income, not off your tax: what it saves is the relief times the rate of your highest band.`,
   gross: (pay, { figures }) =>
-    `The pay before tax is ${naira(pay)} a year, ${aMonth(pay)}. The tax for ${figures.taxYear} is ${naira(figures.tax)} a year, ${aMonth(figures.tax)}, and ${naira(figures.net)} is left in the hand.`,
+    `The pay before tax is ${naira(pay)} a year, ${aMonth(pay)}. The tax for ${figures.taxYear} is ${naira(figures.tax)} a year, ${aMonth(figures.tax)}, and ${naira(Math.round(figures.net))} is left in the hand.`,
   incomeFromTax: (due, pay) =>
     `Tax of ${naira(due)} a year is due on pay of about ${naira(pay)} a year, ${aMonth(pay)}.`,
   bands: (taxable, due, year) =>
@@ -135,16 +141,16 @@ export const sums: SumWords = {
     return `${answer} The tax for ${figures.taxYear} is ${naira(figures.tax)} a year, ${aMonth(figures.tax)}, and ${naira(taken)} was taken.`
   },
   cameAbout,
-  nothingElse: ({ takenOff, isPayExempt, tax: due }) =>
+  nothingElse: ({ takenOff, consolidated, isPayExempt, tax: due }) =>
     isPayExempt && due === 0
       ? 'This is so if you have no other income.'
-      : takenOff.length === 0
+      : takenOff.length === 0 && consolidated === 0
         ? 'You named no pension, NHF, NHIS or rent, so nothing comes off.'
         : 'What you did not name counts as nothing.',
-  ownRules: ({ ownRules, why, isOldLaw, isPayExempt, tax: due, taxYear }) => {
+  ownRules: ({ ownRules, why, isOldLaw, isRentIgnored, isPayExempt, tax: due, taxYear }) => {
     if (ownRules === null) return null
     if (isOldLaw)
-      return `That is by the ${personalIncomeTaxAct.name}. This calculator’s own estimate for ${taxYear} is ${naira(ownRules)}.`
+      return `That is by the ${personalIncomeTaxAct.name}${isRentIgnored ? ', and rent takes nothing off there' : ''}. This calculator’s own estimate for ${taxYear} is ${naira(ownRules)}.`
     if (isPayExempt && due === 0) return `This calculator’s bands alone would show ${naira(ownRules)}.`
     return `That is what the Act says. ${why.join(' ')} This calculator’s own rules come to ${naira(ownRules)}.`
   },

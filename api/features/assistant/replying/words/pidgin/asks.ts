@@ -1,4 +1,5 @@
 import { formatNaira, taxYears } from '../../../../../../tax/index.ts'
+import { firstYearOfAct } from '../../../../../../tax/years/index.ts'
 import type { Missing } from '../../../deciding/missing.ts'
 import type { ReadAmount, Reading } from '../../../reading/index.ts'
 import type { AskWords } from '../words.ts'
@@ -52,6 +53,8 @@ const questions: {
   tooLarge: () => 'Dat amount too big, I no fit calculate am. Abeg check di zeros.',
   year: ({ year }) =>
     `I no get figure for ${year}. I sabi di years from ${taxYears(year).at(-1) ?? year}. Which year you mean?`,
+  oldRule: ({ year }) =>
+    `Dat one get im own rule, and I sabi only di one from ${firstYearOfAct}. You mean ${firstYearOfAct}, or only di pay of ${year}?`,
   sure: (_sure, { amounts, unknown }) => {
     const read = amounts.filter(({ role }) => role !== 'threshold').map(readAs)
     const odd = unknown.slice(0, 3).map((word) => `“${word.slice(0, 20)}”`)

@@ -53,20 +53,20 @@ const difference = (from: number, to: number) =>
 const notIn = 'no dey inside di sum'
 const leftOutWords: Readonly<Record<Extract<Remark, { kind: 'leftOut' }>['rule'], (said: string) => string>> =
   {
-    gratuity: (said) => `Di gratuity of ${said} ${notIn}: under di Pension Reform Act e free.`,
-    pensionReceived: (said) => `Di pension of ${said} ${notIn}: under di Pension Reform Act e free.`,
-    gift: (said) => `Di dash of ${said} ${notIn}: dash no dey for di list of income for di Act.`,
-    loan: (said) => `Di loan of ${said} ${notIn}: money wey you borrow no be income.`,
-    dividend: (said) => `Di dividend of ${said} ${notIn}: dem don tax am before e reach you.`,
-    bondInterest: (said) => `Di interest of ${said} ${notIn}: e free, or dem don tax am before e reach you.`,
+    gratuity: (said) => `Di gratuity${said} ${notIn}: under di Pension Reform Act e free.`,
+    pensionReceived: (said) => `Di pension${said} ${notIn}: under di Pension Reform Act e free.`,
+    gift: (said) => `Di dash${said} ${notIn}: dash no dey for di list of income for di Act.`,
+    loan: (said) => `Di loan${said} ${notIn}: money wey you borrow no be income.`,
+    dividend: (said) => `Di dividend${said} ${notIn}: dem don tax am before e reach you.`,
+    bondInterest: (said) => `Di interest${said} ${notIn}: e free, or dem don tax am before e reach you.`,
     foreignInvestment: (said) =>
-      `Di ${said} from abroad ${notIn}: if e enter through approved channels, e free.`,
+      `Di money from abroad${said} ${notIn}: if e enter through approved channels, e free.`,
     severanceFree: (said) =>
-      `Di ${said} for di job wey you lose ${notIn}: up to ${naira(noteFigures.lossOfOfficeFree.value)} free.`,
-    severanceOver: (said) =>
-      `For di job wey you lose, ${said} free; na only wetin pass ${naira(noteFigures.lossOfOfficeFree.value)} dey inside di sum.`,
-    company: (said) => `Di company ${said} ${notIn}: company dey pay im own tax.`,
-    nysc: (said) => `Di NYSC allawee of ${said} ${notIn}: e no sure say dem dey tax am at all.`,
+      `Di money${said} for di job wey you lose ${notIn}: up to ${naira(noteFigures.lossOfOfficeFree.value)} free.`,
+    severanceOver: () =>
+      `For di money for di job wey you lose, na only wetin pass ${naira(noteFigures.lossOfOfficeFree.value)} dey inside di sum.`,
+    company: (said) => `Di company money${said} ${notIn}: company dey pay im own tax.`,
+    nysc: (said) => `Di NYSC allawee${said} ${notIn}: e no sure say dem dey tax am at all.`,
     sharesFree: () => 'Di gain for di shares free: e no pass di limit of di Act.',
     homeFree: () => 'Di gain for di house wey you dey live free, one time for your life.',
     carFree: () => 'Di gain for your own motor free, up to two motor for one year.',
@@ -76,15 +76,20 @@ const leftOutWords: Readonly<Record<Extract<Remark, { kind: 'leftOut' }>['rule']
 
 function rate({ label, figures }: Told): string {
   return capital(
-    `${ifIt(label)}your tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of di income` : ''}. Di highest band wey you reach na ${formatRate(figures.topRate)}.`,
+    `${ifIt(label)}your tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of di income` : ''}.`,
   )
 }
 
 const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { kind: Kind }>) => string } = {
   payPeriod: ({ naira: said, period }) =>
     `You no talk how often you dey get ${naira(said)}: I take am as ${periodNames[period]}.`,
-  leftOut: ({ rule, naira: said }) => leftOutWords[rule](naira(said)),
+  leftOut: ({ rule, naira: said }) => leftOutWords[rule](said === 0 ? '' : ` of ${naira(said)}`),
   others: ({ person }) => `Wetin ${person} dey make or pay no dey inside: everybody dey pay im own tax.`,
+  profit: ({ sales, costs, left }) =>
+    `Sales of ${naira(sales)}, comot ${naira(costs)} wey you spend, na ${naira(left)} remain for one year.`,
+  car: ({ cost, counted }) =>
+    `For your oga motor wey cost ${naira(cost)}, ${naira(counted)} for one year dey count as pay.`,
+  times: ({ naira: said, period, times }) => `I count ${naira(said)} ${periodNames[period]} ${times} times.`,
   noProfit: () => 'Wetin you spend reach di sales or pass am, so di business no add any income.',
   gainTaxed: ({ naira: gain }) => `Di gain of ${naira(gain)} join your other income for di same bands.`,
   rate: ({ currency, rate }) => `I use ${naira(rate)} for 1 ${currency}.`,
@@ -119,7 +124,7 @@ export const sums: SumWords = {
   relief: (rent, relief) =>
     `For rent of ${naira(rent)} for one year di relief na ${naira(relief)}. Na from your income e dey comot, no be from di tax: wetin e save na di relief times di rate of your highest band.`,
   gross: (pay, { figures }) =>
-    `Di pay before tax na ${naira(pay)} for one year, ${aMonth(pay)}. Di tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}, and ${naira(figures.net)} go remain for hand.`,
+    `Di pay before tax na ${naira(pay)} for one year, ${aMonth(pay)}. Di tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}, and ${naira(Math.round(figures.net))} go remain for hand.`,
   incomeFromTax: (due, pay) =>
     `Tax of ${naira(due)} for one year na for pay of about ${naira(pay)} for one year, ${aMonth(pay)}.`,
   bands: (taxable, due, year) =>
@@ -135,16 +140,16 @@ export const sums: SumWords = {
     return `${answer} Di tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}, and dem don take ${naira(taken)}.`
   },
   cameAbout,
-  nothingElse: ({ takenOff, isPayExempt, tax: due }) =>
+  nothingElse: ({ takenOff, consolidated, isPayExempt, tax: due }) =>
     isPayExempt && due === 0
       ? 'Na so e be if you no get other income.'
-      : takenOff.length === 0
+      : takenOff.length === 0 && consolidated === 0
         ? 'You no talk any pension, NHF, NHIS or rent, so nothing comot.'
         : 'Wetin you no talk, I count am as nothing.',
-  ownRules: ({ ownRules, why, isOldLaw, isPayExempt, tax: due, taxYear }) => {
+  ownRules: ({ ownRules, why, isOldLaw, isRentIgnored, isPayExempt, tax: due, taxYear }) => {
     if (ownRules === null) return null
     if (isOldLaw)
-      return `Na by di ${personalIncomeTaxAct.name}. Dis calculator own estimate for ${taxYear} na ${naira(ownRules)}.`
+      return `Na by di ${personalIncomeTaxAct.name}${isRentIgnored ? ', and rent no dey comot anything there' : ''}. Dis calculator own estimate for ${taxYear} na ${naira(ownRules)}.`
     if (isPayExempt && due === 0) return `Di bands of dis calculator alone for show ${naira(ownRules)}.`
     return `Na wetin di Act talk be dat. ${why.join(' ')} Dis calculator own rules give ${naira(ownRules)}.`
   },

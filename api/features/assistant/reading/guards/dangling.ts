@@ -1,0 +1,48 @@
+import type { ReadAmount } from '../reading.ts'
+import { roleOf, type Role } from '../roles.ts'
+import type { Unit } from '../units.ts'
+import type { Sensed } from '../senses.ts'
+
+/** Roles whose words change nothing without an amount. */
+const idle: ReadonlySet<Role> = new Set<Role>([
+  'salary',
+  'income',
+  'loan',
+  'gift',
+  'otherIncome',
+  'threshold',
+  'taxPaid',
+  'rate',
+  'net',
+  'taxable',
+  'raise',
+])
+
+/** Roles that were named and need an amount, and have none. */
+export function danglingOf(
+  free: readonly Sensed[],
+  used: readonly Sensed[],
+  read: readonly ReadAmount[],
+  units: readonly Unit[],
+): Role[] {
+  const placedRoles = new Set(read.map(({ role }) => role))
+  const isMoneySaid = read.some(({ isPercent }) => !isPercent)
+  const isAfterCosts = ({ from }: Sensed) =>
+    placedRoles.has('business') &&
+    units.slice(Math.max(0, from - 4), from).some(({ word }) => word === 'after')
+  const needs = free.filter((cue) => {
+    const { role, value } = cue
+    if (role === undefined || value.strength !== 'noun' || placedRoles.has(role)) return false
+    const { kind } = roleOf(role)
+    if (role === 'boughtFor' && !placedRoles.has('soldFor')) return false
+    if (role === 'soldFor' && !placedRoles.has('boughtFor')) return false
+    // "10% was taken from my dividend"; "profit after fuel and commission".
+    if ((kind === 'aside' && !isMoneySaid) || isAfterCosts(cue)) return false
+    return !idle.has(role) && kind !== 'nothing'
+  })
+  return [
+    ...new Set(
+      needs.filter((cue) => !used.includes(cue)).flatMap(({ role }) => (role === undefined ? [] : [role])),
+    ),
+  ]
+}

@@ -1,0 +1,78 @@
+import { months } from '../lexicon/months.ts'
+import { isInside } from '../overlaps.ts'
+import type { Hit } from '../phrases.ts'
+import { isAmount, type Unit } from '../units.ts'
+import { wordsOf } from '../words.ts'
+import type { Guarding } from './guarding.ts'
+
+/** What a person may have none of without any sum changing. */
+const noMatter = wordsOf(
+  'job jobs income incomes work money business hustle earnings source sources salary thing wife husband child children pikin kids dependants dependents house car debt loan idea problem wahala question deductions deduction reliefs relief anything something tithe savings choice experience degree stress family landlord land property allowance allowances bonus bonuses overtime commission gratuity tips extra extras benefit benefits other',
+)
+
+/** Words between a denier and what it denies. */
+const between = wordsOf('other any extra more single side such have get dey kind of a my steady real')
+
+/** Words of a trap that a rule uses by what stands beside them. */
+export function isUsedByRule(
+  units: readonly Unit[],
+  { from, to, value }: Hit<string>,
+  given: Guarding,
+): boolean {
+  const { places, denied, read, asked } = given
+  const before = (steps: number) => units[from - steps]?.word ?? ''
+  const cues = [...places.values()].flatMap(({ cue }) => (cue ? [cue] : []))
+  // "15% of that": of the only pay that was said.
+  if (value === 'ofThat') {
+    const pays = read.filter(
+      ({ role }) => role !== undefined && ['salary', 'income', 'business'].includes(role),
+    )
+    return units[from - 1]?.key === '%' && pays.length === 1
+  }
+  // "incl. the bonus": of an amount that was said elsewhere.
+  if (value === 'including') {
+    const next = units.findIndex((unit, i) => i >= to && !['the', 'my', 'that', '.'].includes(unit.word))
+    const isAmountNear = units.slice(next, next + 4).some(isAmount)
+    return (
+      !isAmountNear &&
+      cues.some(
+        (cue) =>
+          cue.role !== undefined &&
+          says(
+            units,
+            next,
+            next + 2,
+            units.slice(cue.from, cue.to).map(({ word }) => word),
+          ),
+      )
+    )
+  }
+  // "May and June nothing"; "no rent, no pension, nothing".
+  if (value === 'negation' && units[from]?.word === 'nothing')
+    return (
+      [1, 2, 3].some((steps) => months.has(before(steps))) ||
+      (denied.roles.length > 0 && /^[,.]?$/.test(units[to]?.word ?? ''))
+    )
+  // "no other income", "I have no job and no money", "no kids".
+  if (value === 'negation') {
+    const next = units.findIndex((unit, i) => i >= to && !between.has(unit.word))
+    return noMatter.has(units[next]?.word ?? '')
+  }
+  // "my oga for the tailoring shop dey give me 35k as staff": a job there.
+  if (value === 'salesOrProfit') return read.some(({ role }) => role === 'salary')
+  // "each month", "per cent", "naira per dollar": a period or a rate.
+  if (value === 'each' || value === 'times') return isInside({ from, to }, [...given.periods, ...cues])
+  // "only tax was removed" of what arrives, or where the gross or the net is asked for.
+  if (value === 'netOrGross')
+    return (
+      read.some(({ role, roleBy }) => role === 'net' || (role === 'salary' && roleBy === 'named')) ||
+      ['net', 'gross'].includes(asked.intent)
+    )
+  // "apart from my 9m salary, ...": beside it.
+  if (value === 'less' && ['apart', 'besides', 'aside'].includes(units[from]?.word ?? ''))
+    return units.slice(to, to + 5).some(isAmount)
+  return false
+}
+
+const says = (units: readonly Unit[], from: number, to: number, words: readonly string[]): boolean =>
+  units.slice(from, to).some(({ word }) => words.includes(word))
