@@ -51,6 +51,8 @@ function scored(question: string, { body, examples = [] }: Article): Sentence[] 
   })
 }
 
+const inOrder = (places: readonly number[]) => places.toSorted((a, b) => a - b)
+
 /** The sentences of an article that answer a question, the one that answers it first. */
 export function sentencesFor(question: string, article: Article): readonly string[] {
   const all = scored(question, article)
@@ -67,7 +69,6 @@ export function sentencesFor(question: string, article: Article): readonly strin
   if (all[0] !== undefined) take(all[0])
   for (const sentence of best)
     if (chosen.size < most && sentence.score >= Math.max(0.25, lead.score * 0.6)) take(sentence)
-  const inOrder = (from: readonly number[]) => from.toSorted((a, b) => a - b)
   const first = inOrder([...chosen].slice(0, leans.test(lead.text) ? 2 : 1))
   const rest = inOrder([...chosen].filter((at) => !first.includes(at)))
   return [...first, ...rest].flatMap((at) => all[at]?.text ?? [])
