@@ -1,3 +1,3 @@
 export { type Known, nothingKnown } from './known.ts'
 export { recall, say } from './recall.ts'
-export { leaveOutSaid, placeSaid, replaceSaid } from './taps.ts'
+export { leaveOutSaid, replaceSaid } from './taps.ts'
