@@ -1,6 +1,7 @@
 import { factKeys } from '../answers/facts.ts'
 import { questions } from '../questionnaire/questions.ts'
 import { questionWords } from './en/questions.ts'
+import { assistantLanguages } from './assistant-languages.ts'
 import type { Doubt } from './doubt.ts'
 import { factWords } from './en/facts.ts'
 import { factHelpText } from './fact-help.ts'
@@ -47,7 +48,13 @@ export function reviewPage(): string {
       ...listOf(doubtsOf(path, code)),
     ]),
   ])
-  return `${[head, ...parts].join('\n\n')}\n`
+  const kind = Object.values(assistantLanguages).flatMap(({ name, text, english, ask }) => [
+    `### The assistant’s sentence in ${name}`,
+    `${name}: ${text}`,
+    `English: ${english}`,
+    `- ${ask}`,
+  ])
+  return `${[head, ...parts, '## What the assistant says', ...kind].join('\n\n')}\n`
 }
 
 /** One list, or nothing where nothing is asked. */

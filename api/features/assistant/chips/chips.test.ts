@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decide } from '../deciding/index.ts'
 import { amount, reading } from '../deciding/testing/readings.ts'
-import { type Known, say } from '../dialogue/index.ts'
+import { say } from '../dialogue/index.ts'
 import {
   type Period,
   periods,
@@ -17,7 +17,7 @@ import { chipsOf } from './index.ts'
 const told = { own: undefined, currentYear: 2026 }
 
 /** What a conversation knows when this reading is the last that was shown. */
-function shownLast(read: Reading): Known {
+function shownLast(read: Reading): Parameters<typeof say>[0] {
   const decision = decide(read, { ...told, isConfirmed: false })
   return {
     reading: read,

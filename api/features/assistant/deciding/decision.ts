@@ -1,5 +1,5 @@
 import type { Answers, ContributionKey, RawAnswers } from '../../../../tax/index.ts'
-import type { Language, Reading, Role } from '../reading/index.ts'
+import type { Language, Period, Reading, Role } from '../reading/index.ts'
 
 /** What a question of its own asks for. */
 export type Slot =
@@ -69,6 +69,12 @@ export type Remark =
   | { readonly kind: 'leftOut'; readonly rule: RuleName; readonly naira: number }
   /** Another person's amounts are not in the sum. */
   | { readonly kind: 'others'; readonly person: string }
+  /** What sales leave after their costs. */
+  | { readonly kind: 'profit'; readonly sales: number; readonly costs: number; readonly left: number }
+  /** What counts of a car that an employer owns. */
+  | { readonly kind: 'car'; readonly cost: number; readonly counted: number }
+  /** How often money was counted in the year that comes by the hour or the day, or for a part of the year. */
+  | { readonly kind: 'times'; readonly naira: number; readonly period: Period; readonly times: number }
   /** Costs are as much as the sales, or more. */
   | { readonly kind: 'noProfit' }
   /** What a gain of this kind has to do with a limit of the Act. */

@@ -34,7 +34,7 @@ const percentOf = (typed: string) => {
 }
 
 /** The reading with one amount as a tap corrects it; undefined where the message is no tap about it. */
-export function afterTap(reading: Reading, text: string): Reading | undefined {
+function afterTap(reading: Reading, text: string): Reading | undefined {
   const { words, place } = withoutPlace(text)
   for (const [index, amount] of reading.amounts.entries()) {
     if (placeSaid(reading, amount) !== place) continue
@@ -43,4 +43,24 @@ export function afterTap(reading: Reading, text: string): Reading | undefined {
     if (changed) return withAmounts(reading, reading.amounts.with(index, changed))
   }
   return undefined
+}
+
+/** Between the parts of a tap that says several things, and its last part where the reading is confirmed by it. */
+const between = '; '
+const confirming = 'Calculate'
+
+/** What a tap says that corrects several things of a reading and confirms what comes of it. */
+export const confirmedSaid = (parts: readonly string[]): string => [...parts, confirming].join(between)
+
+/** A reading as a tap of one or more parts corrects it; undefined where the message is none. */
+export function afterTaps(
+  reading: Reading,
+  text: string,
+): { readonly reading: Reading; readonly isConfirmed: boolean } | undefined {
+  const parts = text.split(between)
+  const isConfirmed = parts.length > 1 && parts.at(-1) === confirming
+  const changed = parts
+    .slice(0, isConfirmed ? -1 : undefined)
+    .reduce<Reading | undefined>((all, part) => all && afterTap(all, part), reading)
+  return changed && { reading: changed, isConfirmed }
 }

@@ -79,7 +79,9 @@ function mayBeNamed(decision: Decision, read: Reading, context: Context): Readon
     base.map((other) => Math.round(Math.abs(one - other) * 100) / 100),
   )
   const all = [...base, ...differences, ...ofTheLaw]
-  return new Set(all.flatMap((naira) => [formatNaira(naira), formatNaira(byMonth(naira))]))
+  return new Set(
+    all.flatMap((naira) => [formatNaira(naira), formatNaira(Math.round(naira)), formatNaira(byMonth(naira))]),
+  )
 }
 
 function backwardFigures(

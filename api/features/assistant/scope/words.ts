@@ -1,4 +1,5 @@
 import { product } from '../../../../contract/http/index.ts'
+import { assistantLanguages } from '../../../../tax/index.ts'
 import type { Language } from '../reading/index.ts'
 import type { Chat } from './chat.ts'
 import type { Declined } from './declined.ts'
@@ -86,25 +87,15 @@ export function chatInWords(about: Chat, language: 'en' | 'pcm', hasModel: boole
 
 type Foreign = Exclude<Language, 'en' | 'pcm'>
 
-/**
- * One kind sentence in the language of the person. No native speaker has read these yet; docs/translation-review.md lists
- * them with the others.
- */
-export const languageSentences: Readonly<Record<Foreign, string>> = {
-  yo: 'Ẹ ṣé fún ìbéèrè yín. Mi ò tíì lè ṣírò owó orí ní èdè Yorùbá; ẹ jọ̀ọ́, ẹ béèrè ní Gẹ̀ẹ́sì tàbí Pidgin, tàbí ẹ tẹ iye owó yín ní ìsàlẹ̀.',
-  ha: 'Na gode da tambayarka. Ban iya lissafin haraji da Hausa ba tukuna; don Allah ka tambaya da Turanci ko Pidgin, ko ka danna kuɗin da ke ƙasa.',
-  ig: 'Daalụ maka ajụjụ gị. Enwebeghị m ike ịgbakọ ụtụ isi n’Igbo; biko jụọ n’asụsụ Bekee ma ọ bụ Pidgin, ma ọ bụ pịa ego dị n’okpuru.',
-}
-
 const inEnglish: Readonly<Record<Foreign, string>> = {
-  yo: 'The help texts of the questionnaire are there in Yoruba.',
-  ha: 'Ask in English or Pidgin.',
-  ig: 'Ask in English or Pidgin.',
+  yo: 'The amount that you named can be tapped, and the help texts of the questionnaire are there in Yoruba.',
+  ha: 'Ask in English or Pidgin: the amount that you named can be tapped.',
+  ig: 'Ask in English or Pidgin: the amount that you named can be tapped.',
 }
 
 /** The reply to a question in Yoruba, Hausa or Igbo. */
 export const languageInWords = (language: Foreign): Scoped => ({
-  text: `${languageSentences[language]}\n\n${inEnglish[language]}`,
+  text: `${assistantLanguages[language].text}\n\n${inEnglish[language]}`,
   articles: [],
 })
 

@@ -75,11 +75,12 @@ function tradePart(placed: readonly Placed[], zero: readonly Role[]): Found<Part
     return found(undefined)
   }
   if (!hasCosts && !zero.includes('cost')) return lacks({ kind: 'costs', amount: sales.read })
-  const left = inKobo(sumOf(placed, 'revenue') - sumOf(placed, 'cost'))
+  const [taken, costs] = [sumOf(placed, 'revenue'), sumOf(placed, 'cost')]
+  const left = inKobo(taken - costs)
   const businessIncome = inKobo(Math.max(0, left) + sumOf(placed, 'business'))
   return found({
     amounts: { businessIncome },
-    remarks: left <= 0 ? [{ kind: 'noProfit' }] : [],
+    remarks: left <= 0 ? [{ kind: 'noProfit' }] : [{ kind: 'profit', sales: taken, costs, left }],
     articles: ['business-income'],
   })
 }
@@ -93,6 +94,7 @@ function carPart(placed: readonly Placed[]): Part | undefined {
   return {
     amounts: { vehicleBenefit },
     facts: { carOwner: 'employer', carCost: cost },
+    remarks: [{ kind: 'car', cost, counted: vehicleBenefit }],
     articles: ['company-car'],
   }
 }
@@ -158,6 +160,14 @@ const partsIn = (placed: readonly Placed[], years: Years): readonly Part[] =>
     ...asideParts(placed),
   ].filter((part) => part !== undefined)
 
+/** What was not counted for a whole year, or by the hour or the day. */
+const timesIn = (placed: readonly Placed[]): readonly Remark[] =>
+  placed.flatMap(({ read, period, role }) =>
+    read.times === undefined || read.isPercent || roleOf(role).kind === 'off'
+      ? []
+      : [{ kind: 'times', naira: read.value, period, times: read.times }],
+  )
+
 /** The answers of all parts but other income, which several of them may have. */
 function joined(parts: readonly Part[]): Partial<Answers> {
   return parts.reduce<Partial<Answers>>((all, { amounts, facts }) => {
@@ -197,7 +207,7 @@ export function answersOf(
   }
   return found({
     answers,
-    remarks: parts.flatMap(({ remarks = [] }) => remarks),
+    remarks: [...timesIn(placed), ...parts.flatMap(({ remarks = [] }) => remarks)],
     articles: parts.flatMap(({ articles = [] }) => articles),
   })
 }

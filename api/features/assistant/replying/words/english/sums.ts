@@ -51,7 +51,7 @@ const difference = (from: number, to: number) =>
 
 function rate({ label, figures }: Told): string {
   return capital(
-    `${ifIt(label)}the tax for ${figures.taxYear} is ${naira(figures.tax)} a year, ${aMonth(figures.tax)}${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of the income` : ''}. The highest band you reach is ${formatRate(figures.topRate)}.`,
+    `${ifIt(label)}the tax for ${figures.taxYear} is ${naira(figures.tax)} a year, ${aMonth(figures.tax)}${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of the income` : ''}.`,
   )
 }
 
@@ -60,6 +60,12 @@ const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { k
     `You did not say how often you get ${naira(said)}: I took it as ${periodNames[period]}.`,
   leftOut: ({ rule, naira: said }) => leftOutWords[rule](said === 0 ? '' : ` of ${naira(said)}`),
   others: ({ person }) => `What ${person} earns or pays is not in it: each person’s tax is worked out alone.`,
+  profit: ({ sales, costs, left }) =>
+    `Sales of ${naira(sales)} less ${naira(costs)} costs leave ${naira(left)} a year.`,
+  car: ({ cost, counted }) =>
+    `Of your employer’s car, which cost ${naira(cost)}, ${naira(counted)} a year counts as pay.`,
+  times: ({ naira: said, period, times }) =>
+    `I counted ${naira(said)} ${periodNames[period]} ${times} times.`,
   noProfit: () => 'The costs are as much as the sales or more, so the business adds no income.',
   gainTaxed: ({ naira: gain }) =>
     `The gain of ${naira(gain)} joins your other income and goes through the same bands.`,
@@ -73,7 +79,7 @@ const leftOutWords: Readonly<Record<Extract<Remark, { kind: 'leftOut' }>['rule']
     pensionReceived: (said) => `The pension${said} ${notIn}: under the Pension Reform Act it is free.`,
     gift: (said) => `The gift${said} ${notIn}: a gift is not on the Act’s list of income.`,
     loan: (said) => `The loan${said} ${notIn}: borrowed money is not income.`,
-    dividend: (said) => `The dividends${said} ${notIn}: they were taxed before you got them.`,
+    dividend: (said) => `The dividends${said} are not in the sum: they were taxed before you got them.`,
     bondInterest: (said) => `The interest${said} ${notIn}: it is free, or was taxed before you got it.`,
     foreignInvestment: (said) =>
       `The income from abroad${said} ${notIn}: brought in through approved channels, it is free.`,
@@ -119,7 +125,7 @@ export const sums: SumWords = {
   relief: (rent, relief) =>
     `For rent of ${naira(rent)} a year the relief is ${naira(relief)}. That much comes off your income, not off your tax: what it saves is the relief times the rate of your highest band.`,
   gross: (pay, { figures }) =>
-    `The pay before tax is ${naira(pay)} a year, ${aMonth(pay)}. The tax for ${figures.taxYear} is ${naira(figures.tax)} a year, ${aMonth(figures.tax)}, and ${naira(figures.net)} is left in the hand.`,
+    `The pay before tax is ${naira(pay)} a year, ${aMonth(pay)}. The tax for ${figures.taxYear} is ${naira(figures.tax)} a year, ${aMonth(figures.tax)}, and ${naira(Math.round(figures.net))} is left in the hand.`,
   incomeFromTax: (due, pay) =>
     `Tax of ${naira(due)} a year is due on pay of about ${naira(pay)} a year, ${aMonth(pay)}.`,
   bands: (taxable, due, year) =>
@@ -135,10 +141,10 @@ export const sums: SumWords = {
     return `${answer} The tax for ${figures.taxYear} is ${naira(figures.tax)} a year, ${aMonth(figures.tax)}, and ${naira(taken)} was taken.`
   },
   cameAbout,
-  nothingElse: ({ takenOff, isPayExempt, tax: due }) =>
+  nothingElse: ({ takenOff, consolidated, isPayExempt, tax: due }) =>
     isPayExempt && due === 0
       ? 'This is so if you have no other income.'
-      : takenOff.length === 0
+      : takenOff.length === 0 && consolidated === 0
         ? 'You named no pension, NHF, NHIS or rent, so nothing comes off.'
         : 'What you did not name counts as nothing.',
   ownRules: ({ ownRules, why, isOldLaw, isPayExempt, tax: due, taxYear }) => {

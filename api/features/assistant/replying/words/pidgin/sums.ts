@@ -76,7 +76,7 @@ const leftOutWords: Readonly<Record<Extract<Remark, { kind: 'leftOut' }>['rule']
 
 function rate({ label, figures }: Told): string {
   return capital(
-    `${ifIt(label)}your tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of di income` : ''}. Di highest band wey you reach na ${formatRate(figures.topRate)}.`,
+    `${ifIt(label)}your tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}${figures.effectiveRate > 0 ? `: ${formatEffectiveRate(figures.effectiveRate)} of di income` : ''}.`,
   )
 }
 
@@ -85,6 +85,11 @@ const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { k
     `You no talk how often you dey get ${naira(said)}: I take am as ${periodNames[period]}.`,
   leftOut: ({ rule, naira: said }) => leftOutWords[rule](said === 0 ? '' : ` of ${naira(said)}`),
   others: ({ person }) => `Wetin ${person} dey make or pay no dey inside: everybody dey pay im own tax.`,
+  profit: ({ sales, costs, left }) =>
+    `Sales of ${naira(sales)}, comot ${naira(costs)} wey you spend, na ${naira(left)} remain for one year.`,
+  car: ({ cost, counted }) =>
+    `For your oga motor wey cost ${naira(cost)}, ${naira(counted)} for one year dey count as pay.`,
+  times: ({ naira: said, period, times }) => `I count ${naira(said)} ${periodNames[period]} ${times} times.`,
   noProfit: () => 'Wetin you spend reach di sales or pass am, so di business no add any income.',
   gainTaxed: ({ naira: gain }) => `Di gain of ${naira(gain)} join your other income for di same bands.`,
   rate: ({ currency, rate }) => `I use ${naira(rate)} for 1 ${currency}.`,
@@ -119,7 +124,7 @@ export const sums: SumWords = {
   relief: (rent, relief) =>
     `For rent of ${naira(rent)} for one year di relief na ${naira(relief)}. Na from your income e dey comot, no be from di tax: wetin e save na di relief times di rate of your highest band.`,
   gross: (pay, { figures }) =>
-    `Di pay before tax na ${naira(pay)} for one year, ${aMonth(pay)}. Di tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}, and ${naira(figures.net)} go remain for hand.`,
+    `Di pay before tax na ${naira(pay)} for one year, ${aMonth(pay)}. Di tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}, and ${naira(Math.round(figures.net))} go remain for hand.`,
   incomeFromTax: (due, pay) =>
     `Tax of ${naira(due)} for one year na for pay of about ${naira(pay)} for one year, ${aMonth(pay)}.`,
   bands: (taxable, due, year) =>
@@ -135,10 +140,10 @@ export const sums: SumWords = {
     return `${answer} Di tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}, and dem don take ${naira(taken)}.`
   },
   cameAbout,
-  nothingElse: ({ takenOff, isPayExempt, tax: due }) =>
+  nothingElse: ({ takenOff, consolidated, isPayExempt, tax: due }) =>
     isPayExempt && due === 0
       ? 'Na so e be if you no get other income.'
-      : takenOff.length === 0
+      : takenOff.length === 0 && consolidated === 0
         ? 'You no talk any pension, NHF, NHIS or rent, so nothing comot.'
         : 'Wetin you no talk, I count am as nothing.',
   ownRules: ({ ownRules, why, isOldLaw, isPayExempt, tax: due, taxYear }) => {

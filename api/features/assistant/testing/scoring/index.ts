@@ -1,0 +1,5 @@
+export { type Outcome, questionsOf, type ScoredQuestion } from './outcome.ts'
+export { put } from './put.ts'
+export { score } from './score.ts'
+export { missesOf, type Scored, tableOf } from './table.ts'
+export { type Answered, type Judged, verdictOf } from './verdict.ts'
