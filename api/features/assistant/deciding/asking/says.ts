@@ -1,5 +1,12 @@
 import { formatNaira } from '../../../../../tax/index.ts'
-import { type Period, periods, type ReadAmount, type Reading, type Role, roleOf } from '../../reading/index.ts'
+import {
+  type Period,
+  periods,
+  type ReadAmount,
+  type Reading,
+  type Role,
+  roleOf,
+} from '../../reading/index.ts'
 
 /** What a tap says of an amount, in words that are read without doubt; English in every language. */
 const saidAs: Readonly<Partial<Record<Role, string>>> = {
