@@ -142,6 +142,7 @@ describe('each row decides what it is for', () => {
     ['net', reading({ intent: 'net', isOwn: true }), 'own net'],
     ['what a deduction saves', reading({ intent: 'saving', isOwn: true, about: ['rent'] }), 'own saving'],
     ['what would lower it', reading({ intent: 'saving', isOwn: true }), 'own changes'],
+    ['what is left, without a word of whose', reading({ intent: 'net' }), 'own net'],
     ['what if a contribution', reading({ amounts: [amount('pension', 480_000)] }), 'own whatIf'],
     [
       'what if another pay',

@@ -5,7 +5,7 @@ import type { Sensed } from './senses.ts'
 import type { Unit } from './units.ts'
 
 /** What it costs to leave an amount without a cue: more than any cue that belongs to it. */
-const unplaced = 7.5
+const unplaced = 6.2
 /** Dearer than leaving it. */
 const never = unplaced + 20
 const strengthCost = { noun: 0, source: 0.9, verb: 1.6 } as const

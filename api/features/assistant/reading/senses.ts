@@ -42,6 +42,11 @@ const takenWords = wordsOf(
 const investments = wordsOf('dividend dividends interest bond bonds bills deposit')
 const tradeWords = wordsOf('sales turnover revenue purchases takings sells expenses')
 
+const family = wordsOf(
+  "mum mom mother mama dad father papa brother sister uncle aunt aunty cousin wife husband son daughter pikin friend girlfriend boyfriend fiance nephew niece grandma grandpa parents in-law brother's mum's",
+)
+const payers = wordsOf('client clients customer customers employer agency')
+
 /** First unit of the sentence around a place. */
 function sentenceStart(units: readonly Unit[], at: number): number {
   let start = at
@@ -146,6 +151,11 @@ const senses: Record<Ambiguous, Sense> = {
   },
   withheldWord: (units) => (says(units, 0, units.length, investments) ? 'taxPaid' : 'asked'),
   outlay: (units) => (says(units, 0, units.length, tradeWords) ? 'cost' : 'living'),
+  sentWord(units, { from }, { from: start }) {
+    const giver = units.slice(Math.max(0, start - 3), from)
+    if (giver.some(({ word }) => family.has(word))) return 'gift'
+    return giver.some(({ word }) => payers.has(word)) ? 'income' : undefined
+  },
   mortgageWord: (units) => (says(units, 0, units.length, wordsOf('interest')) ? 'mortgage' : undefined),
   transportWord: (_units, _hit, { cues }) =>
     cues.some(({ value: { role } }) => role === 'cost' || role === 'revenue') ? 'cost' : 'allowance',
@@ -166,16 +176,28 @@ const senses: Record<Ambiguous, Sense> = {
       : 'taxPaid',
 }
 
+/** "increased it to 260k". */
+function isNewPay(units: readonly Unit[], from: number): boolean {
+  const amount = amountBehind(units, from, wordsOf('am it to my pay salary'))
+  return amount !== undefined && units[amount - 1]?.word === 'to'
+}
+
 const isAmbiguous = (role: Role | Ambiguous): role is Ambiguous => role in senses
 
 /** Decides the role of each cue by the words around it. */
 export function sensed(units: readonly Unit[], cues: readonly Hit<Cue>[], isGrossAsked: boolean): Sensed[] {
   return cues.map((hit) => {
     const { role } = hit.value
+    const isTo = role === 'raise' && isNewPay(units, hit.to)
     const decided: Role | 'asked' | undefined = isAmbiguous(role)
       ? senses[role](units, hit, { ...clauseAround(units, hit.from, hit.to), cues, isGrossAsked })
       : role
-    if (decided === 'asked') return { ...hit, role: role === 'netWord' ? 'net' : 'taxPaid', isAsked: true }
-    return { ...hit, role: decided, isAsked: false }
+    // "increased it to 260k" names the new pay, and no raise.
+    if (decided === 'asked' || isTo)
+      return { ...hit, role: role === 'netWord' ? 'net' : 'taxPaid', isAsked: true }
+    const isCar =
+      (decided === 'cost' || decided === 'boughtFor') &&
+      cues.some(({ value }) => value.role === 'employerCar')
+    return { ...hit, role: isCar ? 'employerCar' : decided, isAsked: false }
   })
 }

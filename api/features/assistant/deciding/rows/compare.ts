@@ -86,7 +86,10 @@ const isOff = ({ role }: ReadAmount) => role !== undefined && roleOf(role).kind 
 
 /** The same message without what comes off in one role. */
 function ofSaving(prepared: Prepared, year: number): { role: Role; compared: Compared } | undefined {
-  const role = prepared.amounts.find(isOff)?.role
+  const { about } = prepared.reading
+  const offs = prepared.amounts.filter(isOff)
+  const named = offs.find(({ role }) => role !== undefined && about.includes(role))
+  const role = (named ?? offs[0])?.role
   if (role === undefined) return undefined
   const without = { ...prepared, amounts: prepared.amounts.filter((amount) => amount.role !== role) }
   const before = worked(without, undefined, year)

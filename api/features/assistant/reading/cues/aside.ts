@@ -72,4 +72,8 @@ export const aside: readonly CueRow[] = [
     { role: 'nysc', strength: 'noun' },
     'nysc | nysc allowance | corper | corpers | allawee | allowee | youth corper | corps member | youth service | nysc alawee | alawee',
   ],
+  [
+    { role: 'sentWord', strength: 'verb' },
+    'sent me | send me | sends me | gave me | gives me | give me | sent to me',
+  ],
 ]

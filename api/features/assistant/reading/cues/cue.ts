@@ -15,6 +15,7 @@ export type Ambiguous =
   | 'transportWord'
   | 'soldWord'
   | 'mortgageWord'
+  | 'sentWord'
   | 'boughtWord'
 
 /**

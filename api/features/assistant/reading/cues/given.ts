@@ -20,7 +20,7 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'withheldWord', strength: 'noun' },
-    'already removed | already deducted | already withheld | removed already | withheld already | was removed | was withheld | has been removed | has been withheld | removed at source | deducted at source',
+    'removed % | deducted % | withheld % | withheld # | took % | already removed | already deducted | already withheld | removed already | withheld already | was removed | was withheld | has been removed | has been withheld | removed at source | deducted at source',
   ],
   [{ role: 'taxWord', strength: 'noun' }, 'tax'],
   [{ role: 'payeWord', strength: 'noun' }, 'paye'],

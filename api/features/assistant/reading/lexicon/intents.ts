@@ -24,7 +24,7 @@ export const intentPhrases: readonly (readonly [Intent, string])[] = [
   ],
   [
     'saving',
-    'how much do i save | how much will i save | how much would i save | save me | does it save | how much tax do i save | how much tax will i save | how much tax would i save | saves me | save on tax | tax saving | tax savings | how much will it save | how much does it save | reduce my tax by | reduce my tax | how much tax go comot | how much less tax | lower my tax by | lower my tax | bring down my tax | cut my tax',
+    'how much do i save | how much will i save | how much would i save | tax go drop | go drop | save me | does it save | how much tax do i save | how much tax will i save | how much tax would i save | saves me | save on tax | tax saving | tax savings | how much will it save | how much does it save | reduce my tax by | reduce my tax | how much tax go comot | how much less tax | lower my tax by | lower my tax | bring down my tax | cut my tax',
   ],
   [
     'difference',
