@@ -45,6 +45,8 @@ function restsOnAmounts(decision: Decision): boolean {
   return decision.kind !== 'lookup' && decision.kind !== 'chat' && decision.kind !== 'declined'
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** How the question was read, where it had amounts that an answer rests on, or is answered by a tap. */
 function shown(decision: Decision, reading: Reading): Reply['reading'] {
   const { kind } = decision
@@ -53,7 +55,13 @@ function shown(decision: Decision, reading: Reading): Reply['reading'] {
   if (kind === 'language') return tappedAmount(reading)
   return {
     chips: chipsOf(reading, taxYearOf(decision)),
-    ask: kind === 'ask' ? { slot: decision.ask.slot, options: [...decision.ask.options] } : null,
+    ask:
+      kind === 'ask'
+        ? {
+            slot: decision.ask.slot,
+            options: decision.ask.options.map(({ label, says }) => ({ label: capital(label), says })),
+          }
+        : null,
     draft: draftOf(decision, reading),
   }
 }
@@ -70,13 +78,17 @@ function scoped(
   return { text, articles }
 }
 
-/**
- * Answers a question from the guide, the engine and the person's own saved calculation, after what was said before. Every
- * figure is the engine's; what was not understood is asked, and an unknown question gets a reply that says so.
- */
-export function answerFrom(question: string, asked: Asked): Reply {
-  const told = { own: asked.own.answers, currentYear: asked.own.currentYear }
-  const { reading, decision, topic } = say(recall(asked.earlier ?? [], told), question.trim(), told)
+/** What a message came to: how it was read with what was said before, and what is to be done. */
+export type Turn = Pick<ReturnType<typeof say>, 'reading' | 'decision' | 'topic'>
+
+/** A question read with what was said before, and decided: the same whoever words the answer. */
+export const turnOf = (question: string, { own, earlier = [] }: Asked): Turn => {
+  const told = { own: own.answers, currentYear: own.currentYear }
+  return say(recall(earlier, told), question.trim(), told)
+}
+
+/** The reply to a question that was read and decided. */
+export function replyTo({ reading, decision, topic }: Turn, question: string, asked: Asked): Reply {
   const { language } = reading
   const spoken = language === 'pcm' ? 'pcm' : 'en'
   if (decision.kind === 'lookup') {
@@ -94,3 +106,10 @@ export function answerFrom(question: string, asked: Asked): Reply {
     language,
   }
 }
+
+/**
+ * Answers a question from the guide, the engine and the person's own saved calculation, after what was said before. Every
+ * figure is the engine's; what was not understood is asked, and an unknown question gets a reply that says so.
+ */
+export const answerFrom = (question: string, asked: Asked): Reply =>
+  replyTo(turnOf(question, asked), question, asked)

@@ -3,7 +3,7 @@ import { chatAbout, declinedFor } from '../scope/index.ts'
 import { followed, goesOn } from './follow-up.ts'
 import type { Joined, Known } from './known.ts'
 import { answered } from './own-question.ts'
-import { afterTap } from './taps.ts'
+import { afterTaps } from './taps.ts'
 
 const confirms =
   /^\s*(?:calculate|yes|yes please|yeah|yep|correct|that is (?:right|correct)|that's (?:right|correct)|na so|na true|right|go ahead|ok calculate|ok|okay|e correct|calculate am|exactly|sure)[\s.!]*$/i
@@ -30,8 +30,9 @@ export function join(known: Known, reading: Reading, context: { readonly current
     return { reading: confirmed(known.reading), isConfirmed: true, topic: undefined }
   // Nothing waits to be confirmed: what was asked is asked again, what was told is told again.
   if (/^\s*calculate\W*$/i.test(reading.text)) return { ...alone, reading: known.reading }
-  const tapped = afterTap(known.reading, reading.text)
-  if (tapped) return { ...alone, reading: tapped }
+  const tapped = afterTaps(known.reading, reading.text)
+  if (tapped?.isConfirmed) return { ...alone, reading: confirmed(tapped.reading), isConfirmed: true }
+  if (tapped) return { ...alone, reading: tapped.reading }
   const completed = known.asked && answered(known.reading, known.asked, reading, context)
   if (completed)
     return { ...alone, reading: { ...completed, text: `${known.reading.text}\n${reading.text}` } }

@@ -1,5 +1,7 @@
 import { cuesOfAmounts } from './assignment.ts'
+import { clauseAround } from './clauses.ts'
 import type { Couple } from './coupled.ts'
+import { namesThing } from './everyday/things.ts'
 import type { Prices } from './prices.ts'
 import type { ReadAmount } from './reading.ts'
 import { roleOf, type Role } from './roles.ts'
@@ -50,6 +52,10 @@ interface Place {
   readonly isPlain: (amount: number) => boolean
 }
 
+/** The words between an amount and a phrase, on either side of it. */
+const wordsBetween = (units: readonly Unit[], amount: number, { from, to }: Sensed): string[] =>
+  (to <= amount ? units.slice(to, amount) : units.slice(amount + 1, from)).map(({ word }) => word)
+
 /** Places each amount: by its cue, by the other of its pair, or as the only one that a question on tax can mean. */
 export function placed({
   units,
@@ -66,9 +72,10 @@ export function placed({
     const cue = byCue.get(amount)
     const value = units[amount]?.token.value ?? 0
     const isSmall = value < leastPay && !isMoney(amount) && units[amount]?.key !== '%'
-    const isTooSmall = Number.isNaN(value) || (isSmall && isPayLike(cue?.role))
+    const isPrice = cue?.value.strength === 'verb' && namesThing(wordsBetween(units, amount, cue))
+    const isNone = isPrice || Number.isNaN(value) || (isSmall && isPayLike(cue?.role))
     found.set(amount, {
-      role: isTooSmall ? undefined : cue?.role,
+      role: isNone ? undefined : cue?.role,
       by: cue?.value.strength === 'verb' ? 'verb' : 'named',
       cue,
     })
@@ -101,7 +108,9 @@ export function placed({
   const only = open.length === 1 || (couple && open.length === 2) ? open : []
   for (const amount of only) {
     const value = units[amount]?.token.value ?? 0
-    if (!hasPay && isPlain(amount) && (value >= leastPay || isMoney(amount)))
+    const { from, to } = clauseAround(units, amount, amount + 1)
+    const isPrice = namesThing(units.slice(from, to).map(({ word }) => word))
+    if (!hasPay && !isPrice && isPlain(amount) && (value >= leastPay || isMoney(amount)))
       found.set(amount, { role: 'income', by: 'only', cue: undefined })
   }
   return found

@@ -103,6 +103,8 @@ const senses: Record<Ambiguous, Sense> = {
       says(units, Math.max(clause.from, from - 8), from, collected) && ['as', 'in'].includes(before)
     if (isCollected) return 'rentReceived'
     if (after === 'from' && says(units, to, to + 6, properties)) return 'rentReceived'
+    // "2m from rent" is what comes in.
+    if (before === 'from') return 'rentReceived'
     if (['i', 'that'].includes(after) && says(units, to, to + 3, collected)) return 'rentReceived'
     if (shops.has(before) || (['of', 'for', 'on'].includes(after) && says(units, to, to + 4, shops)))
       return 'cost'
