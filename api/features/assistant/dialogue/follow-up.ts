@@ -65,6 +65,8 @@ function changesWithoutAmount(known: Reading, reading: Reading): boolean {
   if (intent === 'lookup')
     return length <= 10 && about.length === 0 && (years.length > 0 || display !== undefined)
   if (!asksAgain.has(intent)) return false
+  // "what will I take home?" after a sum is of that sum.
+  if (intent === 'net' && about.length === 0) return true
   if (traps.length > 0 && relations.length > 0) return true
   return years.length > 0 || display !== undefined || (relations.length > 0 && about.length === 0)
 }
@@ -140,6 +142,16 @@ const secondSide = (amounts: readonly ReadAmount[]): readonly ReadAmount[] =>
 
 const saysTax = /\b(?:tax|paye|owe)\b/i
 
+/** A period alone, which says how often the pay comes where that was open: "salary 400k", then "monthly". */
+function withBarePeriod(amounts: readonly ReadAmount[], { text, display }: Reading): readonly ReadAmount[] {
+  if (display === undefined || wordsIn(text) > 3) return amounts
+  return amounts.map((amount) =>
+    amount.period === undefined && amount.times === undefined && isIncome(amount)
+      ? { ...amount, period: display, periodBy: 'said' }
+      : amount,
+  )
+}
+
 /** The last sum as a message changes it: it adds, takes away, puts in the place of, or asks otherwise. */
 export function followed(known: Reading, reading: Reading): Reading {
   const how = openingOf(reading) ?? reading.relations[0]?.kind
@@ -166,7 +178,7 @@ export function followed(known: Reading, reading: Reading): Reading {
         kept,
       )
   const isCompared = reading.intent === 'difference' && !isPairSaid && known.intent !== 'difference'
-  const amounts = isCompared ? asPair(kept, after) : after
+  const amounts = isCompared ? asPair(kept, after) : withBarePeriod(after, reading)
   const isAskedAnew = reading.intent !== 'tax' && reading.intent !== 'lookup'
   const keeps = known.intent === 'difference' || known.intent === 'why' ? 'tax' : known.intent
   const intent = isAskedAnew ? reading.intent : saysTax.test(reading.text) ? 'tax' : keeps
