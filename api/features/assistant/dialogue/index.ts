@@ -1,3 +1,3 @@
 export { isSameRole } from './change.ts'
 export { recall, say } from './recall.ts'
-export { confirmedSaid, leaveOutSaid, placeSaid, replaceSaid } from './taps.ts'
+export { confirmedSaid, leaveOutSaid, replaceSaid } from './taps.ts'
