@@ -156,6 +156,22 @@ describe('each row decides what it is for', () => {
   })
 })
 
+test.each([
+  ['increased by 50k to 300k', [3_000_000, 3_600_000]],
+  ['they added 50k to my 300k', [3_600_000, 4_200_000]],
+  ['300k, increased by 50k', [3_600_000, 4_200_000]],
+])('a raise: %s', (text, wanted) => {
+  const at = (words: string) => ({ ...month, words, at: text.indexOf(words) })
+  const read = reading({
+    text,
+    amounts: [amount('salary', 300_000, at('300k')), amount('raise', 50_000, at('50k'))],
+  })
+  const decision = decide(read, nobody)
+  if (decision.kind !== 'sum' || decision.sum.kind !== 'difference') throw new Error(outcome(decision))
+  const { before, after } = decision.sum
+  expect([before.answers.salary, after.answers.salary]).toEqual(wanted)
+})
+
 describe('pay without a period', () => {
   test.each([
     [199_999, 1],

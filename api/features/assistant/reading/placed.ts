@@ -24,6 +24,22 @@ const isPayLike = (role: Role | undefined): boolean =>
 const isExtra = (role: Role | undefined): boolean =>
   role !== undefined && ['bonus', 'commission', 'allowance', 'leave', 'cost'].includes(role)
 
+/** "$1,500 at 1480": behind foreign money a small bare number is what one of it costs. */
+function isRate(units: readonly Unit[], amount: number): boolean {
+  const token = units[amount]?.token
+  const before = units[amount - 1]?.word ?? ''
+  const isForeign = units.some(({ token: { currency } }) => currency !== undefined && currency !== 'NGN')
+  return (
+    token !== undefined &&
+    !token.isPercent &&
+    token.value >= 50 &&
+    token.value < leastPay &&
+    (token.currency ?? 'NGN') === 'NGN' &&
+    isForeign &&
+    ['at', '@', 'rate', 'using', 'for'].includes(before)
+  )
+}
+
 interface Place {
   readonly units: readonly Unit[]
   readonly amounts: readonly number[]
@@ -64,7 +80,15 @@ export function placed({
       cue,
     })
   }
-  for (const { first, second } of couples) {
+  for (const amount of amounts)
+    if (found.get(amount)?.cue === undefined && isRate(units, amount))
+      found.set(amount, { role: 'rate', by: 'named', cue: undefined })
+  for (const { first, second, kind } of couples) {
+    // "a raise from 250k to 310k" names two pays, and no raise.
+    for (const amount of [first, second]) {
+      const place = found.get(amount)
+      if (place?.role === 'raise' && kind === 'change') found.set(amount, { ...place, role: 'salary' })
+    }
     const [one, other] = [found.get(first), found.get(second)]
     const isWeaker = (a: Placed | undefined, b: Placed | undefined) =>
       b?.role !== undefined && (a?.role === undefined || (a.by === 'verb' && b.by === 'named'))
