@@ -55,7 +55,11 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   expect(Math.max(...prompt.map(({ sign }) => sign))).toBeLessThan(300)
   // The better of two: the machine tests other things at once.
   expect(Math.min(...prompt.map(({ words }) => words))).toBeLessThan(300)
-  await asks(teni, 'why is my tax 834,000?', 'Total Tax Due: ₦834,000')
+  // How it was read stands above the figure.
+  expect(await teni.$$eval('section:last-child summary', ([pay]) => pay?.textContent)).toContain(
+    '₦450,000 a month',
+  )
+  await asks(teni, 'why is my tax 834,000?', 'Your tax for 2026 is ₦834,000')
   const links = await teni.$$eval('main a', (all) =>
     all.map(({ href, target }) => [new URL(href).pathname, target]),
   )
@@ -67,7 +71,7 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   await teni.click('#save')
   const saved = await downloads.next()
   expect(saved.name).toBe('Teni conversation.txt')
-  expect(new TextDecoder().decode(saved.bytes)).toContain('Total Tax Due: ₦834,000')
+  expect(new TextDecoder().decode(saved.bytes)).toContain('Your tax for 2026 is ₦834,000')
   await person.page.setViewport({ width: 360, height: 740 })
   await person.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
   await looks(person, 'teni-360-dark')

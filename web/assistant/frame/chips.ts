@@ -43,7 +43,7 @@ function boxOf({ label, value, says }: NonNullable<Chip['box']>, say: Acts['say'
     event.preventDefault()
     send()
   })
-  return [named, button('Work it out again', 'link', send)]
+  return [named, button('Work it out again', 'tap', send)]
 }
 
 const shape = (name: 'svg' | 'path') => document.createElementNS('http://www.w3.org/2000/svg', name)
@@ -66,10 +66,10 @@ function chipOf(chip: Chip, acts: Acts | undefined): HTMLElement {
   const made = element('details', '', className)
   const summary = element('summary', label)
   summary.append(pencil(), element('span', ' change', 'hidden'))
-  made.append(
-    summary,
-    ...block('change', [...(box ? boxOf(box, acts.say) : []), ...tapsOf(choices, acts.say, 'link')]),
-  )
+  const others = tapsOf(choices, acts.say, 'link')
+  const amount = box ? boxOf(box, acts.say) : []
+  const between = box && others.length > 0 ? [element('p', 'It is something else:')] : []
+  made.append(summary, ...block('change', [...amount, ...between, ...others]))
   return made
 }
 

@@ -3,8 +3,8 @@ import type { Turn } from './conversation.ts'
 /** What goes along with a question of what was said before. */
 export type Said = Pick<Turn, 'by' | 'text'>
 
-/** The server's bounds: turns, and characters of one. */
-const most = { turns: 40, characters: 4000 }
+/** The server's bounds: turns, and characters of one by who said it. */
+const most = { turns: 40, person: 2000, assistant: 4000 }
 
 /** The API takes 64 KiB in all; beside the turns stand the question and what else belongs to it. */
 const mostBytes = 60 * 1024
@@ -27,7 +27,7 @@ export function historyOf(turns: readonly Turn[], message = ''): Said[] {
   let said = turns
     .filter(({ text }) => text.trim() !== '')
     .slice(-most.turns)
-    .map(({ by, text }): Said => ({ by, text: firstOf(text.trim(), most.characters) }))
+    .map(({ by, text }): Said => ({ by, text: firstOf(text.trim(), most[by]) }))
   const room = mostBytes - bytesOf(message)
   let size = bytesOf(said)
   const isOver = () => size > room

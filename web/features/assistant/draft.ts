@@ -27,9 +27,11 @@ const isAmount = (key: AnswerKey) => !isFactKey(key) && questionOf(key).field.ki
 function typed(key: AnswerKey, value: unknown): string | undefined {
   if (isAmount(key) && typeof value !== 'number') return undefined
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
-  const check = checkField(key, value, { currentYear: currentYear() })
+  // Part of a year, or of another money, does not come out at whole kobo.
+  const exact = typeof value === 'number' && isAmount(key) ? Math.round(value * 100) / 100 : value
+  const check = checkField(key, exact, { currentYear: currentYear() })
   if (!check.ok || check.value === null) return undefined
-  return typeof value === 'number' && isAmount(key) ? formatAmount(value) : String(check.value)
+  return typeof exact === 'number' && isAmount(key) ? formatAmount(exact) : String(check.value)
 }
 
 /**

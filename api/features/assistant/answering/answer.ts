@@ -3,8 +3,8 @@ import { amountSaid, type Decision } from '../deciding/index.ts'
 import { recall, say } from '../dialogue/index.ts'
 import type { Reading } from '../reading/index.ts'
 import { inWords } from '../replying/index.ts'
+import { answerFromGuide } from '../retrieval/index.ts'
 import { chatInWords, declinedInWords, languageInWords, type Scoped, unknownInWords } from '../scope/index.ts'
-import { lookedUp } from './look-up.ts'
 import { type OwnCalculation, type Reply, type ReplyKind, sourcesOf } from './reply.ts'
 
 /** What an answer is made of besides the question. */
@@ -39,14 +39,29 @@ function tappedAmount({ amounts }: Reading): Reply['reading'] {
   return { chips: [], ask: { slot: 'period', options }, draft: null }
 }
 
-/** How the question was read, where it had amounts that an answer rests on. */
+/** Whether an answer rests on amounts of the question: that of one's own calculation does only where one is changed. */
+function restsOnAmounts(decision: Decision): boolean {
+  if (decision.kind === 'own') return decision.about === 'whatIf'
+  return decision.kind !== 'lookup' && decision.kind !== 'chat' && decision.kind !== 'declined'
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** How the question was read, where it had amounts that an answer rests on, or is answered by a tap. */
 function shown(decision: Decision, reading: Reading): Reply['reading'] {
   const { kind } = decision
-  if (kind === 'lookup' || kind === 'chat' || kind === 'declined' || reading.amounts.length === 0) return null
+  const hasTaps = kind === 'ask' && decision.ask.options.length > 0
+  if (!restsOnAmounts(decision) || (reading.amounts.length === 0 && !hasTaps)) return null
   if (kind === 'language') return tappedAmount(reading)
   return {
     chips: chipsOf(reading, taxYearOf(decision)),
-    ask: kind === 'ask' ? { slot: decision.ask.slot, options: [...decision.ask.options] } : null,
+    ask:
+      kind === 'ask'
+        ? {
+            slot: decision.ask.slot,
+            options: decision.ask.options.map(({ label, says }) => ({ label: capital(label), says })),
+          }
+        : null,
     draft: draftOf(decision, reading),
   }
 }
@@ -63,20 +78,24 @@ function scoped(
   return { text, articles }
 }
 
-/**
- * Answers a question from the guide, the engine and the person's own saved calculation, after what was said before. Every
- * figure is the engine's; what was not understood is asked, and an unknown question gets a reply that says so.
- */
-export function answerFrom(question: string, asked: Asked): Reply {
-  const told = { own: asked.own.answers, currentYear: asked.own.currentYear }
-  const { reading, decision, topic } = say(recall(asked.earlier ?? [], told), question.trim(), told)
+/** What a message came to: how it was read with what was said before, and what is to be done. */
+export type Turn = Pick<ReturnType<typeof say>, 'reading' | 'decision' | 'topic'>
+
+/** A question read with what was said before, and decided: the same whoever words the answer. */
+export const turnOf = (question: string, { own, earlier = [] }: Asked): Turn => {
+  const told = { own: own.answers, currentYear: own.currentYear }
+  return say(recall(earlier, told), question.trim(), told)
+}
+
+/** The reply to a question that was read and decided. */
+export function replyTo({ reading, decision, topic }: Turn, question: string, asked: Asked): Reply {
   const { language } = reading
   const spoken = language === 'pcm' ? 'pcm' : 'en'
   if (decision.kind === 'lookup') {
-    const article = lookedUp(topic === undefined ? question : `${topic} ${question}`)
-    if (article) return { kind: 'looked-up', ...article, reading: null, language }
-    const { text, articles } = unknownInWords(spoken)
-    return { kind: 'unknown', text, sources: sourcesOf(...articles), reading: null, language }
+    const said = answerFromGuide(question, language, topic)
+    const { text, articles } = said ?? unknownInWords(spoken)
+    const kind = said === undefined ? 'unknown' : 'looked-up'
+    return { kind, text, sources: sourcesOf(...articles), reading: null, language }
   }
   const { text, articles } = scoped(decision, spoken, asked)
   return {
@@ -87,3 +106,10 @@ export function answerFrom(question: string, asked: Asked): Reply {
     language,
   }
 }
+
+/**
+ * Answers a question from the guide, the engine and the person's own saved calculation, after what was said before. Every
+ * figure is the engine's; what was not understood is asked, and an unknown question gets a reply that says so.
+ */
+export const answerFrom = (question: string, asked: Asked): Reply =>
+  replyTo(turnOf(question, asked), question, asked)

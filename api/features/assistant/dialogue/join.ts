@@ -3,7 +3,7 @@ import { chatAbout, declinedFor } from '../scope/index.ts'
 import { followed, goesOn } from './follow-up.ts'
 import type { Joined, Known } from './known.ts'
 import { answered } from './own-question.ts'
-import { afterTap } from './taps.ts'
+import { afterTaps } from './taps.ts'
 
 const confirms =
   /^\s*(?:calculate|yes|yes please|yeah|yep|correct|that is (?:right|correct)|that's (?:right|correct)|na so|na true|right|go ahead|ok calculate|ok|okay|e correct|calculate am|exactly|sure)[\s.!]*$/i
@@ -30,16 +30,28 @@ export function join(known: Known, reading: Reading, context: { readonly current
     return { reading: confirmed(known.reading), isConfirmed: true, topic: undefined }
   // Nothing waits to be confirmed: what was asked is asked again, what was told is told again.
   if (/^\s*calculate\W*$/i.test(reading.text)) return { ...alone, reading: known.reading }
-  const tapped = afterTap(known.reading, reading.text)
-  if (tapped) return { ...alone, reading: tapped }
+  const tapped = afterTaps(known.reading, reading.text)
+  if (tapped?.isConfirmed) return { ...alone, reading: confirmed(tapped.reading), isConfirmed: true }
+  if (tapped) return { ...alone, reading: tapped.reading }
   const completed = known.asked && answered(known.reading, known.asked, reading, context)
   if (completed)
     return { ...alone, reading: { ...completed, text: `${known.reading.text}\n${reading.text}` } }
   if (known.last === 'own')
     return { ...alone, reading: isOwnGoingOn(reading) ? { ...reading, isOwn: true } : reading }
-  if (goesOn(known.reading, reading)) return { ...alone, reading: followed(known.reading, reading) }
+  const said = known.asked?.slot === 'meaning' ? asAnswerToMeaning(reading) : reading
+  if (goesOn(known.reading, said)) return { ...alone, reading: followed(known.reading, said) }
   return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
 }
+
+/** A lone figure after "what does that mean?" is no other income: what it is has to be asked. */
+const asAnswerToMeaning = (reading: Reading): Reading =>
+  reading.amounts.every(({ roleBy }) => roleBy === 'only')
+    ? {
+        ...reading,
+        relations: [{ kind: 'also', words: '' }],
+        amounts: reading.amounts.map((amount) => ({ ...amount, role: undefined })),
+      }
+    : reading
 
 /** A what-if after one's own result is about one's own result. */
 const isOwnGoingOn = ({ relations, amounts, text }: Reading) =>

@@ -1,5 +1,5 @@
 import { parseAmount } from '../../../../tax/index.ts'
-import { amountSaid, periodSaid, roleSaid } from '../deciding/index.ts'
+import { amountSaid, periodSaid, placeSaid, roleSaid, withoutPlace } from '../deciding/index.ts'
 import { type Period, periods, type ReadAmount, type Reading, type Role, roles } from '../reading/index.ts'
 import { withAmounts } from './change.ts'
 
@@ -33,30 +33,34 @@ const percentOf = (typed: string) => {
   return percent <= 100 ? ({ kind: 'amount', naira: percent } as const) : undefined
 }
 
-const places = ['', ' (the second)', ' (the third)', ' (the fourth)', ' (the fifth)'] as const
-
-const isSameMoney = (one: ReadAmount, other: ReadAmount) =>
-  one.value === other.value && one.currency === other.currency && one.isPercent === other.isPercent
-
-/** Which of the equal amounts of a reading an amount is, as a tap says it: nothing for the first. */
-export function placeSaid({ amounts }: Pick<Reading, 'amounts'>, amount: ReadAmount): string {
-  const before = amounts.slice(0, amounts.indexOf(amount)).filter((other) => isSameMoney(other, amount))
-  return places[before.length] ?? ''
-}
-
 /** The reading with one amount as a tap corrects it; undefined where the message is no tap about it. */
-export function afterTap(reading: Reading, text: string): Reading | undefined {
-  const place = places.findLast((suffix) => text.endsWith(suffix)) ?? ''
-  const words = text.slice(0, text.length - place.length)
-  // What could not be placed is what a question back is about: it comes first.
-  const meant = reading.amounts
-    .filter((amount) => placeSaid(reading, amount) === place || (place === '' && amount.role === undefined))
-    .sort((one, other) => Number(one.role !== undefined) - Number(other.role !== undefined))
-  for (const amount of meant) {
-    const index = reading.amounts.indexOf(amount)
+function afterTap(reading: Reading, text: string): Reading | undefined {
+  const { words, place } = withoutPlace(text)
+  for (const [index, amount] of reading.amounts.entries()) {
+    if (placeSaid(reading, amount) !== place) continue
     if (words === leaveOutSaid(amount)) return withAmounts(reading, reading.amounts.toSpliced(index, 1))
     const changed = tapped(amount, words) ?? replaced(amount, words)
     if (changed) return withAmounts(reading, reading.amounts.with(index, changed))
   }
   return undefined
+}
+
+/** Between the parts of a tap that says several things, and its last part where the reading is confirmed by it. */
+const between = '; '
+const confirming = 'Calculate'
+
+/** What a tap says that corrects several things of a reading and confirms what comes of it. */
+export const confirmedSaid = (parts: readonly string[]): string => [...parts, confirming].join(between)
+
+/** A reading as a tap of one or more parts corrects it; undefined where the message is none. */
+export function afterTaps(
+  reading: Reading,
+  text: string,
+): { readonly reading: Reading; readonly isConfirmed: boolean } | undefined {
+  const parts = text.split(between)
+  const isConfirmed = parts.length > 1 && parts.at(-1) === confirming
+  const changed = parts
+    .slice(0, isConfirmed ? -1 : undefined)
+    .reduce<Reading | undefined>((all, part) => all && afterTap(all, part), reading)
+  return changed && { reading: changed, isConfirmed }
 }

@@ -48,9 +48,8 @@ export function intentOf(
     if (has('incomeFromTax') && isTaxAlone) return 'incomeFromTax'
     if (!hasAmounts) {
       if (has('chat') && !has('tax')) return 'chat'
-      return has('rate') || has('relief') || has('saving') || has('difference') || has('net') || has('tax')
-        ? 'lookup'
-        : 'lookup'
+      if (isNetAsked || has('net')) return 'net'
+      return (['saving', 'relief', 'rate', 'difference'] as const).find(has) ?? 'lookup'
     }
     if (isChange || has('difference')) return 'difference'
     if (has('saving')) return 'saving'

@@ -5,7 +5,7 @@ import type { Unit } from './units.ts'
 import { wordsOf } from './words.ts'
 
 /** Words of the question itself: a period beside one says in what the answer is wanted. */
-const askedFor = wordsOf('tax taxes paye owe much home net liability compute calculate account')
+const askedFor = wordsOf('tax taxes paye owe much home net liability compute calculate what')
 const mostApart = 6.5
 /** "this year", "in the year" say when more often than how often. */
 const weak = wordsOf('this last that the in for')
@@ -34,7 +34,7 @@ export function paired(
 ): Paired {
   const anchors = units.flatMap(({ word }, i) =>
     askedFor.has(word) &&
-    !/^(?:after|before|remove|removed|remit|minus|less)$/.test(units[i - 1]?.word ?? '') &&
+    !/^(?:after|before|remove|removed|remit|minus|less|is|na|be)$/.test(units[i - 1]?.word ?? '') &&
     !hits.some(({ from, to }) => from <= i && i < to)
       ? [i]
       : [],

@@ -11,7 +11,8 @@ export interface Prices {
   readonly between: (from: number, to: number) => number
 }
 
-const costOf = (unit: Unit, isTagged: boolean): number => {
+const costOf = (unit: Unit, isTagged: boolean, isGone: boolean): number => {
+  if (isGone) return 0.15
   if (isStop(unit)) return 9
   if (isAmount(unit)) return 5
   if (partings.has(unit.word)) return 3
@@ -19,9 +20,14 @@ const costOf = (unit: Unit, isTagged: boolean): number => {
   return isTagged ? 0.3 : 0.8
 }
 
-/** Prices of a text; `isTagged` says of a unit that a period or the like covers it, which parts little. */
-export function pricesOf(units: readonly Unit[], isTagged: (unit: number) => boolean): Prices {
+/** Prices of a text; `isTagged` says of a unit that a period or the like covers it, which parts little;
+ * `isGone` that the person took it back. */
+export function pricesOf(
+  units: readonly Unit[],
+  isTagged: (unit: number) => boolean,
+  isGone: (unit: number) => boolean,
+): Prices {
   const sums = [0]
-  units.forEach((unit, i) => sums.push((sums[i] ?? 0) + costOf(unit, isTagged(i))))
+  units.forEach((unit, i) => sums.push((sums[i] ?? 0) + costOf(unit, isTagged(i), isGone(i))))
   return { between: (from, to) => (from < to ? (sums[to] ?? 0) - (sums[from] ?? 0) : 0) }
 }

@@ -63,7 +63,9 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
 
   const harmless = harmlessIn(units)
   const periodHits = [...ofAllIn(units).map((hit) => hit as Hit<unknown>), ...periodsIn(units)]
-  const stretches = stretchesIn(units)
+  const stretches = stretchesIn(units).filter(
+    ({ from, to }) => !harmless.some((hit) => hit.from <= from && to <= hit.to + 1 && hit.to > from),
+  )
   const ofAll = ofAllIn(units)
   const deniedPeriods = periodsIn(units).filter((hit) => isDeniedPeriod(units, hit))
   const intentHits = intentBooks.flatMap(({ find }) => find(units))
@@ -76,7 +78,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
   const free = cues.filter((cue) => !denied.cues.has(cue) && !cue.isAsked && !overlaps(cue, superseded.hits))
   const isTagged = (i: number) =>
     isCovered(periodHits, i) || isCovered(cues, i) || isCovered(stretches as unknown as Hit<unknown>[], i)
-  const prices = pricesOf(units, isTagged)
+  const prices = pricesOf(units, isTagged, (i) => isCovered(superseded.hits, i))
   const couples = couplesIn(units, amounts)
   const periods = paired(
     units,
@@ -129,6 +131,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     amounts,
     intent: firstAsked.intent,
     isListed: ofAll.length > 0,
+    isPhased: stretches.filter(({ unit }) => unit === 'month').length === amounts.length,
     hasPeriod: (amount) => periods.ofAmount.has(amount),
   })
   const whose = whoseIn(units, amounts)
@@ -177,6 +180,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     stretches,
     usedStretches: times.used,
     isCompared,
+    isSet: isSet || years.length > 1,
     used: [
       ...superseded.hits,
       ...deniedPeriods.map(({ from, to, value }) => ({ from: from - 1, to, value })),
@@ -202,7 +206,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     language: languageOf(text),
     intent: asked.intent,
     amounts: read,
-    zero: denied.roles,
+    zero: denied.roles.filter((role) => ![...places.values()].some((place) => place.role === role)),
     about:
       amounts.length === 0 || ['saving', 'relief'].includes(asked.intent)
         ? [...new Set(free.flatMap(({ role }) => (role === undefined ? [] : [role])))]

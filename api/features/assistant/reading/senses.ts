@@ -42,6 +42,14 @@ const takenWords = wordsOf(
 const investments = wordsOf('dividend dividends interest bond bonds bills deposit')
 const tradeWords = wordsOf('sales turnover revenue purchases takings sells expenses')
 
+const family = wordsOf(
+  "mum mom mother mama dad father papa brother sister uncle aunt aunty cousin wife husband son daughter pikin friend girlfriend boyfriend fiance nephew niece grandma grandpa parents in-law brother's mum's",
+)
+const assets = wordsOf(
+  'my car land house plot property shares stocks crypto bitcoin building phone laptop generator',
+)
+const payers = wordsOf('client clients customer customers employer agency')
+
 /** First unit of the sentence around a place. */
 function sentenceStart(units: readonly Unit[], at: number): number {
   let start = at
@@ -86,11 +94,17 @@ const senses: Record<Ambiguous, Sense> = {
     const within = (words: ReadonlySet<string>) => says(units, clause.from, clause.to, words)
     const before = units[from - 1]?.word ?? ''
     const after = units[to]?.word ?? ''
+    const named = units[to - 1]?.word ?? ''
+    const isWho = /^land(?:lord|lady)$/.test(named) && /^(?:a|am|be|as)$/.test(before)
+    if (isWho) return 'asked'
     if (within(tenants)) return 'rentReceived'
+    if (says(units, from - 1, from, collected)) return 'rentReceived'
     const isCollected =
       says(units, Math.max(clause.from, from - 8), from, collected) && ['as', 'in'].includes(before)
     if (isCollected) return 'rentReceived'
     if (after === 'from' && says(units, to, to + 6, properties)) return 'rentReceived'
+    // "2m from rent" is what comes in.
+    if (before === 'from') return 'rentReceived'
     if (['i', 'that'].includes(after) && says(units, to, to + 3, collected)) return 'rentReceived'
     if (shops.has(before) || (['of', 'for', 'on'].includes(after) && says(units, to, to + 4, shops)))
       return 'cost'
@@ -141,11 +155,19 @@ const senses: Record<Ambiguous, Sense> = {
   taxWord(units, { from, to }) {
     const amount = amountBehind(units, to, isWords)
     if (amount !== undefined && says(units, amount + 1, amount + 3, takenWords)) return 'taxPaid'
+    if (amount !== undefined && says(units, Math.max(sentenceStart(units, from), from - 8), from, takenWords))
+      return 'taxPaid'
     const isTaken = units[from - 1]?.key === '#' && says(units, from - 5, from - 1, takenWords)
     return isTaken ? 'taxPaid' : 'asked'
   },
   withheldWord: (units) => (says(units, 0, units.length, investments) ? 'taxPaid' : 'asked'),
   outlay: (units) => (says(units, 0, units.length, tradeWords) ? 'cost' : 'living'),
+  sellingWord: (units, { to }) => (says(units, to - 1, to + 4, assets) ? 'soldFor' : 'business'),
+  sentWord(units, { from }, { from: start }) {
+    const giver = units.slice(Math.max(0, start - 3), from)
+    if (giver.some(({ word }) => family.has(word))) return 'gift'
+    return giver.some(({ word }) => payers.has(word)) ? 'income' : undefined
+  },
   mortgageWord: (units) => (says(units, 0, units.length, wordsOf('interest')) ? 'mortgage' : undefined),
   transportWord: (_units, _hit, { cues }) =>
     cues.some(({ value: { role } }) => role === 'cost' || role === 'revenue') ? 'cost' : 'allowance',
@@ -166,16 +188,28 @@ const senses: Record<Ambiguous, Sense> = {
       : 'taxPaid',
 }
 
+/** "increased it to 260k". */
+function isNewPay(units: readonly Unit[], from: number): boolean {
+  const amount = amountBehind(units, from, wordsOf('am it to my pay salary'))
+  return amount !== undefined && units[amount - 1]?.word === 'to'
+}
+
 const isAmbiguous = (role: Role | Ambiguous): role is Ambiguous => role in senses
 
 /** Decides the role of each cue by the words around it. */
 export function sensed(units: readonly Unit[], cues: readonly Hit<Cue>[], isGrossAsked: boolean): Sensed[] {
   return cues.map((hit) => {
     const { role } = hit.value
+    const isTo = role === 'raise' && isNewPay(units, hit.to)
     const decided: Role | 'asked' | undefined = isAmbiguous(role)
       ? senses[role](units, hit, { ...clauseAround(units, hit.from, hit.to), cues, isGrossAsked })
       : role
-    if (decided === 'asked') return { ...hit, role: role === 'netWord' ? 'net' : 'taxPaid', isAsked: true }
-    return { ...hit, role: decided, isAsked: false }
+    // "increased it to 260k" names the new pay, and no raise.
+    if (decided === 'asked' || isTo)
+      return { ...hit, role: role === 'netWord' ? 'net' : 'taxPaid', isAsked: true }
+    const isCar =
+      (decided === 'cost' || decided === 'boughtFor') &&
+      cues.some(({ value }) => value.role === 'employerCar')
+    return { ...hit, role: isCar ? 'employerCar' : decided, isAsked: false }
   })
 }

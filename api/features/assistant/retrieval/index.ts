@@ -1,1 +1,2 @@
-export { find, type Found } from './find.ts'
+export { answerFromGuide, type GuideAnswer } from './answer.ts'
+export { find } from './find.ts'

@@ -15,6 +15,8 @@ export type Ambiguous =
   | 'transportWord'
   | 'soldWord'
   | 'mortgageWord'
+  | 'sentWord'
+  | 'sellingWord'
   | 'boughtWord'
 
 /**

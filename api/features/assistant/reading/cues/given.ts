@@ -20,7 +20,7 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'withheldWord', strength: 'noun' },
-    'already removed | already deducted | already withheld | removed already | withheld already | was removed | was withheld | has been removed | has been withheld | removed at source | deducted at source',
+    'removed % | deducted % | withheld % | withheld # | took % | already removed | already deducted | already withheld | removed already | withheld already | was removed | was withheld | has been removed | has been withheld | removed at source | deducted at source',
   ],
   [{ role: 'taxWord', strength: 'noun' }, 'tax'],
   [{ role: 'payeWord', strength: 'noun' }, 'paye'],
@@ -34,7 +34,7 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'threshold', strength: 'noun' },
-    'threshold | first | limit | exempt | tax free | band | minimum wage | cap | capped at | bracket',
+    'threshold | first | limit | exempt | tax free | band | cap | capped at | bracket',
   ],
   [
     { role: 'living', strength: 'noun' },

@@ -1,5 +1,6 @@
 import type { ReadAmount } from '../reading.ts'
 import { roleOf, type Role } from '../roles.ts'
+import type { Unit } from '../units.ts'
 import type { Sensed } from '../senses.ts'
 
 /** Roles whose words change nothing without an amount. */
@@ -22,13 +23,21 @@ export function danglingOf(
   free: readonly Sensed[],
   used: readonly Sensed[],
   read: readonly ReadAmount[],
+  units: readonly Unit[],
 ): Role[] {
   const placedRoles = new Set(read.map(({ role }) => role))
-  const needs = free.filter(({ role, value }) => {
+  const isMoneySaid = read.some(({ isPercent }) => !isPercent)
+  const isAfterCosts = ({ from }: Sensed) =>
+    placedRoles.has('business') &&
+    units.slice(Math.max(0, from - 4), from).some(({ word }) => word === 'after')
+  const needs = free.filter((cue) => {
+    const { role, value } = cue
     if (role === undefined || value.strength !== 'noun' || placedRoles.has(role)) return false
     const { kind } = roleOf(role)
     if (role === 'boughtFor' && !placedRoles.has('soldFor')) return false
     if (role === 'soldFor' && !placedRoles.has('boughtFor')) return false
+    // "10% was taken from my dividend"; "profit after fuel and commission".
+    if ((kind === 'aside' && !isMoneySaid) || isAfterCosts(cue)) return false
     return !idle.has(role) && kind !== 'nothing'
   })
   return [

@@ -1,4 +1,5 @@
 import { trapsIn } from '../books.ts'
+import { months } from '../lexicon/months.ts'
 import { isInside, overlaps } from '../overlaps.ts'
 import type { Hit } from '../phrases.ts'
 import type { Role } from '../roles.ts'
@@ -31,7 +32,11 @@ export function guarded(given: Guarding): Guards {
     isUsedByRule(units, hit, given) ||
     isInside(hit, asked.hits) ||
     (hit.value === 'change' && (asked.intent === 'difference' || couples.length > 0))
-  const traps = hasAmounts ? hits.filter((hit) => !isUsed(hit)).map((hit) => ({ kind: hit.value, hit })) : []
+  const isWithinYear = units.some(({ word }) => months.has(word) && word !== 'may')
+  const kindOf = ({ value }: Hit<string>) => (value === 'changedTo' && isWithinYear ? 'change' : value)
+  const traps = hasAmounts
+    ? hits.filter((hit) => !isUsed(hit)).map((hit) => ({ kind: kindOf(hit), hit }))
+    : []
   const looseTraps = hasAmounts
     ? given.loose
         .filter((hit) => hit.value !== 'year' && !read.some(({ period }) => period === hit.value))
@@ -39,6 +44,6 @@ export function guarded(given: Guarding): Guards {
     : []
   return {
     traps: [...traps, ...looseTraps, ...costOfNothing(places, read), ...unread(given), ...given.others],
-    dangling: hasAmounts ? danglingOf(free, usedCues, read) : [],
+    dangling: hasAmounts ? danglingOf(free, usedCues, read, units) : [],
   }
 }

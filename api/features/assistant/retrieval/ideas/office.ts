@@ -15,11 +15,11 @@ export const office = {
   getIt:
     'obtain, register, registration, apply, application, where do i get, how do i get, how i go take get, sign up, registered',
   whichState:
-    'which state, what state, state or federal, federal or state, lirs or firs, firs or lirs, live in ogun, live in one state, work in another, state i live, where i live, which office, what office, which tax office, who do i pay, who do i pay to, where do i pay, whom do i pay, who collects, tax office, to which state, lives in, live in, work in lagos, another state',
+    'where do i file, where to file, where must i file, which state gets, which state should, state do i pay, in ogun, in lagos, in kano, in abuja, which state, what state, state or federal, federal or state, lirs or firs, firs or lirs, live in ogun, live in one state, work in another, state i live, where i live, which office, what office, which tax office, who do i pay, who do i pay to, where do i pay, whom do i pay, who collects, tax office, to which state, lives in, live in, work in lagos, another state',
   stateService:
     'lirs, firs, nrs, ogirs, fct irs, fctirs, kirs, oyirs, state internal revenue service, internal revenue, internal revenue service, nigeria revenue service, inland revenue, jrb',
   records:
-    'papers, documents, document, receipts, receipt, proof, evidence, paper, paperwork, keep as proof, supporting documents, invoices, records, record',
+    'back up my claims, back up, supporting papers, papers, documents, document, receipts, receipt, proof, evidence, paper, paperwork, keep as proof, supporting documents, invoices, records, record',
   howLong:
     'how long, how many years, six years, 6 years, for how long, throw away, number of years, years keep',
   inReturn:
@@ -33,7 +33,7 @@ export const office = {
   certificate:
     'withholding receipt, withholding certificate, wht certificate, wht receipt, withholding credit note, receipt for tax withheld, certificate',
   refund:
-    'refund, refunds, overpaid, over paid, overpay, over-deducted, get back, get my money back, money back, collect back, excess tax, too much tax taken, deducted too much, paid too much, reclaim, repayment, took too much, taken too much',
+    'excess, overpaid tax, refund process, refund, refunds, overpaid, over paid, overpay, over-deducted, get back, get my money back, money back, collect back, excess tax, too much tax taken, deducted too much, paid too much, reclaim, repayment, took too much, taken too much',
   balance:
     'balance, what is left to pay, left to pay, remaining tax, still owe, remain for me to pay, outstanding, top up, additional tax, already took paye',
   instalment:

@@ -1,0 +1,37 @@
+import { inPidgin } from '../../../../tax/guide/in-pidgin/index.ts'
+import { articleOf } from '../../../../tax/guide/index.ts'
+import type { Language } from '../reading/index.ts'
+import { find } from './find.ts'
+import { caveatsFor, sentencesFor } from './sentences.ts'
+
+/** What the guide says to a question: paragraphs, and the articles that stand behind them. */
+export interface GuideAnswer {
+  readonly text: string
+  readonly articles: readonly string[]
+}
+
+const opensWithPronoun = /^(?:It|They|That|As|Only|Something|A form)\b/
+
+/** The article that answers; a question that says too little by itself is asked together with the one before it. */
+const foundFor = (question: string, topic: string | undefined) =>
+  find(question) ?? (topic === undefined ? undefined : (find(`${topic}. ${question}`) ?? find(topic)))
+
+/**
+ * What the guide says to a question, the answering sentence first; undefined where it does not know.
+ * @param topic the question before it, where this one goes on from it.
+ */
+export function answerFromGuide(
+  question: string,
+  language: Language,
+  topic?: string,
+): GuideAnswer | undefined {
+  const found = foundFor(question, topic)
+  const article = found && articleOf(found.id)
+  if (!found || !article) return undefined
+  const sentences = sentencesFor(question, article)
+  const [lead = '', ...rest] = sentences
+  const first = opensWithPronoun.test(lead) ? `${article.title} ${lead}` : lead
+  const opening = language === 'pcm' ? (inPidgin[found.id] ?? 'See wetin di guide talk:') : ''
+  const said = [opening, first, rest.join(' '), caveatsFor(sentences, article).slice(0, 2).join(' ')]
+  return { text: said.filter((text) => text !== '').join('\n\n'), articles: [found.id, ...found.others] }
+}
