@@ -158,6 +158,7 @@ describe('each row decides what it is for', () => {
 
 test.each([
   ['increased by 50k to 300k', [3_000_000, 3_600_000]],
+  ['they added 50k to my 300k', [3_600_000, 4_200_000]],
   ['300k, increased by 50k', [3_600_000, 4_200_000]],
 ])('a raise: %s', (text, wanted) => {
   const at = (words: string) => ({ ...month, words, at: text.indexOf(words) })

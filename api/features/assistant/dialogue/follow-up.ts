@@ -42,6 +42,16 @@ const asksAgain: ReadonlySet<Reading['intent']> = new Set([
   'saving',
 ])
 
+const supposes = /^\W*(?:(?:and|ok|but|so)\W+)?(?:what if|if|suppose|supposing|make|double|say)\b/i
+const asksOfLaw =
+  /\?\s*$|^\W*(?:(?:and|ok|but|so)\W+)?(?:is|are|do|does|did|can|could|must|should|will|what|which|when|where|who|how|wetin|shey|abi|why)\b/i
+
+/** A message that would change the sum, though it names no amount: "they also give us 13th month", "double the salary". */
+function saysMore({ relations, traps, text }: Reading): boolean {
+  if (supposes.test(text)) return true
+  return !asksOfLaw.test(text) && (traps.length > 0 || relations.some(({ kind }) => kind !== 'that'))
+}
+
 /** Whether a message without an amount goes on with the last sum. */
 function changesWithoutAmount(known: Reading, reading: Reading): boolean {
   const { relations, zero, years, display, about, intent, traps, text } = reading
@@ -50,6 +60,7 @@ function changesWithoutAmount(known: Reading, reading: Reading): boolean {
   if (zero.length > 0) return true
   const isOfKnown = about.some((role) => known.amounts.some((amount) => isSameRole(amount.role, role)))
   if (isOfKnown && (intent === 'saving' || relations.some(({ kind }) => kind === 'without'))) return true
+  if (saysMore(reading)) return true
   // "and for 2025?", "how much is that per month?"
   if (intent === 'lookup')
     return length <= 10 && about.length === 0 && (years.length > 0 || display !== undefined)
@@ -172,6 +183,17 @@ export function followed(known: Reading, reading: Reading): Reading {
   const keeps = known.intent === 'difference' || known.intent === 'why' ? 'tax' : known.intent
   const intent = isAskedAnew ? reading.intent : saysTax.test(reading.text) ? 'tax' : keeps
   const named = new Set(amounts.map(({ role }) => role))
+  const isChanged =
+    reading.amounts.length > 0 ||
+    removed.size > 0 ||
+    reading.years.length > 0 ||
+    reading.display !== undefined ||
+    (isAskedAnew && intent !== known.intent) ||
+    reading.intent === 'saving' ||
+    !saysMore(reading)
+  // What would change the sum and was not understood is asked: the same figure again would be wrong.
+  const missed = isChanged || reading.traps.length > 0 ? [] : [{ kind: 'change', words: reading.text }]
+  const added = reading.amounts.length === 0 && how === 'also' ? reading.about : []
   return withAmounts(
     {
       ...known,
@@ -184,8 +206,8 @@ export function followed(known: Reading, reading: Reading): Reading {
       display: reading.display ?? known.display,
       relations: [],
       people: [...new Set([...known.people, ...reading.people])],
-      dangling: reading.dangling.filter((role) => !removed.has(role)),
-      traps: reading.traps,
+      dangling: [...new Set([...reading.dangling, ...added])].filter((role) => !removed.has(role)),
+      traps: [...reading.traps, ...missed],
       unknown: reading.unknown,
     },
     amounts,

@@ -93,6 +93,8 @@ function isRaisedTo({ reading: { text }, amounts }: Prepared, raise: ReadAmount)
       pay.at > raise.at &&
       isAt(text, pay) &&
       isAt(text, raise) &&
+      // "Added 15% to my 5.2m" adds to the pay that was named; "by 15% to 5.2m" leads to it.
+      /\b(?:by|of)\s*$/i.test(text.slice(0, raise.at)) &&
       /\b(?:to|reach)\b/i.test(text.slice(raise.at + raise.words.length, pay.at)),
   )
 }
