@@ -10,7 +10,7 @@ const denial =
 /** Share of a claim's words that one passage of a tool has to have. */
 const enough = 0.75
 /** Share of a denying passage's words that its retelling has to keep. */
-const bound = 0.6
+const bound = 0.7
 /** Letters in which two forms of a word are the same: "deducted", "deduction". */
 const stem = 5
 
@@ -20,7 +20,7 @@ const little = new Set(
   ),
 )
 const stemsOf = (text: string): string[] =>
-  [...text.toLowerCase().matchAll(/\p{L}{2,}/gu)].flatMap(([word]) =>
+  [...text.toLowerCase().matchAll(/\p{L}{2,}|\d[\d,]*/gu)].flatMap(([word]) =>
     little.has(word) ? [] : [word.slice(0, stem)],
   )
 const denialsIn = (text: string) => (text.match(denial) ?? []).length > 0

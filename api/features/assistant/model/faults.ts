@@ -16,13 +16,14 @@ function otherCounts(answer: string, toolResults: readonly string[]): string[] {
     .map(([words]) => words)
 }
 
+const whyDeclined = (text: string) => declinedFor({ text, amounts: [] })
+
 /**
  * What in an answer no tool of this turn said, as it stands in it: figures, their meanings, counts, and claims of the
  * law; or that it is what the assistant declines, or in a language that it does not answer in. Empty for an answer that
  * may be shown.
  */
 export function faultsIn(answer: string, toolResults: readonly string[]): string[] {
-  const whyDeclined = (text: string) => declinedFor({ text, amounts: [] })
   const declined = whyDeclined(answer)
   const isTold = toolResults.some((text) => whyDeclined(text) === declined)
   const language = languageOf(answer)
