@@ -53,7 +53,7 @@ test('from a host of its own, a model answers and sees the person’s figures wh
   const teni = await opensTeni(person)
   expect(teni.url()).toBe(`${host}/assistant/frame`)
   expect(await reads(teni)).toContain('I am not a person')
-  expect(await reads(teni)).toContain('The language model test words the answers')
+  expect(await reads(teni)).toContain('The language model test helps to word answers')
   expect(await teni.$eval('#consent', (tick) => (tick as HTMLInputElement).checked)).toBe(false)
   expect(await person.accessibilityFaults(teni)).toEqual([])
   await person.page.screenshot({ path: '.reports/pictures/teni-consent-360.png' })

@@ -12,7 +12,7 @@ for (const file of ['index.html', 'front/not-found.html'])
 const script = 'tell()'
 writeFileSync(
   join(root, 'front/frame.html'),
-  `<body data-answers="__ASSISTANT_ANSWERS__"><script>${script}</script>`,
+  `<body data-answers="__ASSISTANT_ANSWERS__">__ASSISTANT_MODEL__<script>${script}</script>`,
 )
 writeFileSync(join(root, 'front/embed.js'), 'button()')
 writeFileSync(
@@ -34,7 +34,7 @@ const elsewhere = useTestApi({
     WEB_DIST: root,
     ASSISTANT_HOST: 'https://teni.example.ng',
     TENI_MODEL_URL: 'http://127.0.0.1:1/v1',
-    TENI_MODEL: 'test',
+    TENI_MODEL: 'a <b>&"model"',
   },
 })
 const at = (api: typeof usual, path: string) => api.anonymous().get(`${api.origin}${path}`)
@@ -51,7 +51,8 @@ it('the frame opens inside our own pages, runs its own script alone, and is seal
   expect(answer.text).toContain('data-answers="guide"')
   expect(policy(answer)).toContain(`connect-src ${usual.env.PUBLIC_URL};`)
   const apart = await at(elsewhere, '/assistant/frame')
-  expect(apart.text).toContain('data-answers="model"')
+  // Which model answers is said, as text.
+  expect(apart.text).toContain('data-answers="model">a &#60;b&#62;&#38;&#34;model&#34;<script>')
   // Opened from another host it asks there, and stands in our own pages alone.
   expect(policy(apart)).toContain(`connect-src ${elsewhere.env.PUBLIC_URL} https://teni.example.ng;`)
   expect(policy(apart)).toContain(`frame-ancestors ${elsewhere.env.PUBLIC_URL};`)

@@ -17,7 +17,7 @@ export const peopleArticles: readonly Article[] = [
     sections: [section('58'), section('163(1)(t)')],
     reviewed: '2026-11-22',
     body: [
-      'It is not certain. ₦77,000 a month for 12 months is ₦924,000, more than the minimum wage, and by the bands, with nothing taken off, the tax is ₦18,600.',
+      'It is not certain. The first ₦800,000 of taxable income in a year is free in any case. ₦77,000 a month for 12 months is ₦924,000, more than the minimum wage, and by the bands, with nothing taken off, the tax is ₦18,600.',
       'If you paid ₦300,000 rent yourself, it is ₦9,600. Ten payments, ₦770,000, are within the slice that is free.',
       'In 2019 nothing was deducted from it.',
     ],

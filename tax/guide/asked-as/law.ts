@@ -1,6 +1,8 @@
 /** On the Act, its bands, and the law before it. */
 export const askedOnTheLaw = {
   'tax-bands': [
+    'is the top rate 25 percent',
+    'rate for somebody with 30 million',
     'what are the tax bands',
     'list of tax rates',
     'what is the highest rate',
@@ -12,6 +14,8 @@ export const askedOnTheLaw = {
     'rate between 3m and 12m',
   ],
   'first-800000': [
+    'at what point does tax begin',
+    'how much is free every year',
     'is the first 800,000 free',
     'who does not pay tax',
     'from how much do I start to pay tax',
@@ -45,12 +49,14 @@ export const askedOnTheLaw = {
   'old-law': ['how was tax before 2026', 'the old bands', 'wetin be PITA', 'what were the rates in 2025'],
   'years-before-2026': ['can I calculate 2024', 'tax of past years', 'I want to check my 2025 tax'],
   'more-or-less-than-before': [
+    'will I pay more under the new law',
     'do I pay more or less than before',
     'is the new law better for me',
     'new law go make me pay pass before?',
   ],
   'minimum-tax': ['is there a minimum tax', '1% minimum tax'],
   'mistake-whole-income': [
+    'if I enter the next band, is all my income taxed at that rate',
     'if I enter a higher band do I pay more on everything',
     'is 15% on my whole income',
     'raise go push me enter higher band',

@@ -7,6 +7,7 @@ export const askedOnMoney = {
     'wetin government dey call income',
   ],
   'other-income': [
+    'royalties of a writer or musician',
     'what belongs to other income',
     'royalty from my song',
     'one-time job fee, is it taxed',
@@ -85,12 +86,14 @@ export const askedOnMoney = {
     'how many days before I am resident',
   ],
   'non-resident': [
+    'I live outside Nigeria but rent out a flat here',
     'I live abroad, what does Nigeria tax',
     'I live in London and have a house in Lagos',
     'do Nigerians in diaspora pay tax',
     'I don japa but I still get rent for Naija',
   ],
   'moved-during-the-year': [
+    'I relocated during the year, how is that year treated',
     'I moved to Canada in July',
     'I came back to Nigeria in August',
     'I worked abroad for part of the year',
@@ -141,6 +144,8 @@ export const askedOnMoney = {
     'angel investor in a startup',
   ],
   'digital-assets': [
+    'are crypto profits taxable',
+    'I trade coins, is it taxed',
     'do I pay tax on crypto',
     'I dey do P2P, dem go tax me',
     'is bitcoin taxed',
@@ -148,6 +153,7 @@ export const askedOnMoney = {
     'binance removed 1%',
   ],
   'crypto-gain-counted': [
+    'compute the gain on my coins',
     'how do I calculate my bitcoin profit',
     'crypto gain in dollars or naira',
     'crypto loss, can I set it against salary',

@@ -1,6 +1,10 @@
 /** On what comes off, and what does not. */
 export const askedOnDeductions = {
   'deductions-list': [
+    'what may a salaried worker claim, which deductions',
+    'can I claim anything to reduce my PAYE',
+    'which reliefs are there now',
+    'pay less tax legally',
     'what can I take off before tax',
     'which deductions can a worker claim',
     'how can I legally reduce my tax',
@@ -9,6 +13,7 @@ export const askedOnDeductions = {
     'which things reduce PAYE',
   ],
   'rent-relief': [
+    'tenant who pays rent, what does he gain',
     'what is the maximum relief on rent',
     'relief on a rent of millions',
     'how does rent relief work',

@@ -37,6 +37,7 @@ export const askedOnTheOffice = {
     'what do I still owe',
   ],
   refund: [
+    'refund of overpaid tax, what is the process',
     'my employer deducted too much, can I get it back',
     'how do I get a refund',
     'how I go take collect my money back',
@@ -68,6 +69,7 @@ export const askedOnTheOffice = {
   ],
   'tax-id': ['which tax number do I type', '13 digit tax ID', 'format of the TIN', 'where do I find my TIN'],
   'records-to-keep': [
+    'documents to back up my claims',
     'which papers should I keep',
     'what documents as proof',
     'what evidence of my rent do they want',
@@ -102,6 +104,7 @@ export const askedOnTheOffice = {
     'price of this app',
   ],
   'your-return': [
+    'does this site file the return for me',
     'how do I get from the figure to a return',
     'can you file for me',
     'does this app file my return',
@@ -109,5 +112,10 @@ export const askedOnTheOffice = {
   'cancel-pro': ['how do I cancel my subscription', 'stop the payment'],
   'saved-offline': ['my network dropped, are my answers lost', 'does it work offline'],
   'your-data': ['what do you keep about me', 'how do I delete my account', 'who can see my figures'],
-  'not-a-consultant': ['is this tax advice', 'can I trust this calculator', 'is this from the government'],
+  'not-a-consultant': [
+    'is this an official site',
+    'is this tax advice',
+    'can I trust this calculator',
+    'is this from the government',
+  ],
 } as const

@@ -10,6 +10,7 @@ export const askedOnTrade = {
     'below what sales does a small trader pay nothing',
   ],
   'trader-records': [
+    'how do I keep proper books',
     'is it worth it to keep books for my shop',
     'how do I write down my sales',
     'which one better, with record or without record',
@@ -49,6 +50,7 @@ export const askedOnTrade = {
     'what does wholly and exclusively mean',
   ],
   'self-employed': [
+    'tailor with books, how much is the tax',
     'I work for myself, how do I pay tax',
     'I am a freelancer here in Lagos, what do I pay',
     'I no get oga, na me be my own boss, how my tax',

@@ -7,6 +7,8 @@ export const askedOnWork = {
     'how are employees taxed',
   ],
   'both-kinds': [
+    'I teach and also sell things, how do they tax both',
+    'salary plus shop profit',
     'I have a job and sell clothes on the side',
     'salary and side hustle, how is it taxed',
     'I dey work and I get small business join',
@@ -40,6 +42,7 @@ export const askedOnWork = {
     'is overtime pay taxed',
   ],
   payslip: [
+    'what do the things on my payslip mean',
     'how do I read my payslip',
     'what is PAYE on my payslip',
     'basic housing and transport on my slip, which one is taxed',
@@ -71,6 +74,8 @@ export const askedOnWork = {
     'back pay and tax',
   ],
   'part-of-a-year': [
+    'I lost my job and have not found another',
+    'I changed my employer, new job in the same year',
     'I started work in July',
     'I worked only six months this year',
     'I changed jobs in the middle of the year',
@@ -129,6 +134,7 @@ export const askedOnWork = {
     'company pays for my gym',
   ],
   'benefits-left-out': [
+    'perks that are not taxed',
     'canteen meals and uniforms, taxed or not',
     'company moved me to another state and paid the moving',
     'work tools and safety boots',
@@ -155,6 +161,7 @@ export const askedOnWork = {
     'compensation for injury or libel',
   ],
   pensioner: [
+    'my father is retired, will tax be taken from his pension',
     'do pensioners pay tax',
     'I don retire, I go pay tax on my pension',
     'is my monthly pension from PTAD taxed',
@@ -169,6 +176,7 @@ export const askedOnWork = {
     'I am serving, will they deduct tax from my allowance',
   ],
   student: [
+    'university student and tax',
     'do students pay tax',
     'I am an undergraduate with a small job',
     'student wey dey do small hustle, e go pay?',
@@ -181,6 +189,7 @@ export const askedOnWork = {
     'oyinbo wey dey work for oil company',
   ],
   'no-income': [
+    'I don’t work at all, does tax concern me',
     'I have no job, do I pay tax',
     'I no get work, I dey house, I go pay tax',
     'unemployed person tax',

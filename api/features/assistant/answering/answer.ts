@@ -45,6 +45,8 @@ function restsOnAmounts(decision: Decision): boolean {
   return decision.kind !== 'lookup' && decision.kind !== 'chat' && decision.kind !== 'declined'
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** How the question was read, where it had amounts that an answer rests on, or is answered by a tap. */
 function shown(decision: Decision, reading: Reading): Reply['reading'] {
   const { kind } = decision
@@ -53,7 +55,13 @@ function shown(decision: Decision, reading: Reading): Reply['reading'] {
   if (kind === 'language') return tappedAmount(reading)
   return {
     chips: chipsOf(reading, taxYearOf(decision)),
-    ask: kind === 'ask' ? { slot: decision.ask.slot, options: [...decision.ask.options] } : null,
+    ask:
+      kind === 'ask'
+        ? {
+            slot: decision.ask.slot,
+            options: decision.ask.options.map(({ label, says }) => ({ label: capital(label), says })),
+          }
+        : null,
     draft: draftOf(decision, reading),
   }
 }

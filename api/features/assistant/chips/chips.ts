@@ -1,7 +1,7 @@
 import { formatNaira } from '../../../../tax/index.ts'
 import type { Chip, Tap } from '../../../../contract/http/index.ts'
-import { periodSaid, roleSaid } from '../deciding/index.ts'
-import { leaveOutSaid, placeSaid, replaceSaid } from '../dialogue/index.ts'
+import { periodSaid, placeSaid, roleSaid } from '../deciding/index.ts'
+import { isSameRole, leaveOutSaid, replaceSaid } from '../dialogue/index.ts'
 import { type Period, periods, type ReadAmount, type Reading, type Role, roleOf } from '../reading/index.ts'
 
 /** What an amount may be instead, by what it was read as; the likeliest first. */
@@ -48,7 +48,7 @@ function labelOf(amount: ReadAmount): string {
 function choicesOf(amount: ReadAmount, place: string): Tap[] {
   const { role, period, isPercent } = amount
   const others = (role === undefined ? unplaced : insteadOf[roleOf(role).kind]).filter(
-    (other) => other !== role,
+    (other) => !isSameRole(other, role),
   )
   const isTimed =
     !isPercent && role !== undefined && ['pay', 'business', 'other', 'off'].includes(roleOf(role).kind)

@@ -142,6 +142,7 @@ describe('each row decides what it is for', () => {
     ['net', reading({ intent: 'net', isOwn: true }), 'own net'],
     ['what a deduction saves', reading({ intent: 'saving', isOwn: true, about: ['rent'] }), 'own saving'],
     ['what would lower it', reading({ intent: 'saving', isOwn: true }), 'own changes'],
+    ['what is left, without a word of whose', reading({ intent: 'net' }), 'own net'],
     ['what if a contribution', reading({ amounts: [amount('pension', 480_000)] }), 'own whatIf'],
     [
       'what if another pay',
@@ -153,6 +154,22 @@ describe('each row decides what it is for', () => {
   ] as const)('one’s own calculation: %s', (_name, read, expected) => {
     expect(outcome(decide(read, { ...nobody, own: saved }))).toBe(expected)
   })
+})
+
+test.each([
+  ['increased by 50k to 300k', [3_000_000, 3_600_000]],
+  ['they added 50k to my 300k', [3_600_000, 4_200_000]],
+  ['300k, increased by 50k', [3_600_000, 4_200_000]],
+])('a raise: %s', (text, wanted) => {
+  const at = (words: string) => ({ ...month, words, at: text.indexOf(words) })
+  const read = reading({
+    text,
+    amounts: [amount('salary', 300_000, at('300k')), amount('raise', 50_000, at('50k'))],
+  })
+  const decision = decide(read, nobody)
+  if (decision.kind !== 'sum' || decision.sum.kind !== 'difference') throw new Error(outcome(decision))
+  const { before, after } = decision.sum
+  expect([before.answers.salary, after.answers.salary]).toEqual(wanted)
 })
 
 describe('pay without a period', () => {

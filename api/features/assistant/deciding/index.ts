@@ -11,7 +11,7 @@ import { own } from './rows/own.ts'
 import { chat, declined, otherLanguage } from './rows/scope.ts'
 
 export { askOf } from './asking/ask.ts'
-export { amountSaid, periodSaid, roleSaid } from './asking/says.ts'
+export { amountSaid, periodSaid, placeSaid, roleSaid, withoutPlace } from './asking/says.ts'
 export type * from './decision.ts'
 export type { Context, Row } from './row.ts'
 

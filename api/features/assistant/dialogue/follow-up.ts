@@ -42,6 +42,16 @@ const asksAgain: ReadonlySet<Reading['intent']> = new Set([
   'saving',
 ])
 
+const supposes = /^\W*(?:(?:and|ok|but|so)\W+)?(?:what if|if|suppose|supposing|make|double|say)\b/i
+const asksOfLaw =
+  /\?\s*$|^\W*(?:(?:and|ok|but|so)\W+)?(?:is|are|do|does|did|can|could|must|should|will|what|which|when|where|who|how|wetin|shey|abi|why)\b/i
+
+/** A message that would change the sum, though it names no amount: "they also give us 13th month", "double the salary". */
+function saysMore({ relations, traps, text }: Reading): boolean {
+  if (supposes.test(text)) return true
+  return !asksOfLaw.test(text) && (traps.length > 0 || relations.some(({ kind }) => kind !== 'that'))
+}
+
 /** Whether a message without an amount goes on with the last sum. */
 function changesWithoutAmount(known: Reading, reading: Reading): boolean {
   const { relations, zero, years, display, about, intent, traps, text } = reading
@@ -50,10 +60,13 @@ function changesWithoutAmount(known: Reading, reading: Reading): boolean {
   if (zero.length > 0) return true
   const isOfKnown = about.some((role) => known.amounts.some((amount) => isSameRole(amount.role, role)))
   if (isOfKnown && (intent === 'saving' || relations.some(({ kind }) => kind === 'without'))) return true
+  if (saysMore(reading)) return true
   // "and for 2025?", "how much is that per month?"
   if (intent === 'lookup')
     return length <= 10 && about.length === 0 && (years.length > 0 || display !== undefined)
   if (!asksAgain.has(intent)) return false
+  // "what will I take home?" after a sum is of that sum.
+  if (intent === 'net' && about.length === 0) return true
   if (traps.length > 0 && relations.length > 0) return true
   return years.length > 0 || display !== undefined || (relations.length > 0 && about.length === 0)
 }
@@ -129,6 +142,16 @@ const secondSide = (amounts: readonly ReadAmount[]): readonly ReadAmount[] =>
 
 const saysTax = /\b(?:tax|paye|owe)\b/i
 
+/** A period alone, which says how often the pay comes where that was open: "salary 400k", then "monthly". */
+function withBarePeriod(amounts: readonly ReadAmount[], { text, display }: Reading): readonly ReadAmount[] {
+  if (display === undefined || wordsIn(text) > 3) return amounts
+  return amounts.map((amount) =>
+    amount.period === undefined && amount.times === undefined && isIncome(amount)
+      ? { ...amount, period: display, periodBy: 'said' }
+      : amount,
+  )
+}
+
 /** The last sum as a message changes it: it adds, takes away, puts in the place of, or asks otherwise. */
 export function followed(known: Reading, reading: Reading): Reading {
   const how = openingOf(reading) ?? reading.relations[0]?.kind
@@ -155,11 +178,22 @@ export function followed(known: Reading, reading: Reading): Reading {
         kept,
       )
   const isCompared = reading.intent === 'difference' && !isPairSaid && known.intent !== 'difference'
-  const amounts = isCompared ? asPair(kept, after) : after
+  const amounts = isCompared ? asPair(kept, after) : withBarePeriod(after, reading)
   const isAskedAnew = reading.intent !== 'tax' && reading.intent !== 'lookup'
   const keeps = known.intent === 'difference' || known.intent === 'why' ? 'tax' : known.intent
   const intent = isAskedAnew ? reading.intent : saysTax.test(reading.text) ? 'tax' : keeps
   const named = new Set(amounts.map(({ role }) => role))
+  const isChanged =
+    reading.amounts.length > 0 ||
+    removed.size > 0 ||
+    reading.years.length > 0 ||
+    reading.display !== undefined ||
+    (isAskedAnew && intent !== known.intent) ||
+    reading.intent === 'saving' ||
+    !saysMore(reading)
+  // What would change the sum and was not understood is asked: the same figure again would be wrong.
+  const missed = isChanged || reading.traps.length > 0 ? [] : [{ kind: 'change', words: reading.text }]
+  const added = reading.amounts.length === 0 && how === 'also' ? reading.about : []
   return withAmounts(
     {
       ...known,
@@ -172,8 +206,8 @@ export function followed(known: Reading, reading: Reading): Reading {
       display: reading.display ?? known.display,
       relations: [],
       people: [...new Set([...known.people, ...reading.people])],
-      dangling: reading.dangling.filter((role) => !removed.has(role)),
-      traps: reading.traps,
+      dangling: [...new Set([...reading.dangling, ...added])].filter((role) => !removed.has(role)),
+      traps: [...reading.traps, ...missed],
       unknown: reading.unknown,
     },
     amounts,

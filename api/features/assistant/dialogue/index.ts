@@ -1,3 +1,3 @@
-export { type Known, nothingKnown } from './known.ts'
+export { isSameRole } from './change.ts'
 export { recall, say } from './recall.ts'
-export { confirmedSaid, leaveOutSaid, placeSaid, replaceSaid } from './taps.ts'
+export { confirmedSaid, leaveOutSaid, replaceSaid } from './taps.ts'

@@ -38,9 +38,20 @@ export function join(known: Known, reading: Reading, context: { readonly current
     return { ...alone, reading: { ...completed, text: `${known.reading.text}\n${reading.text}` } }
   if (known.last === 'own')
     return { ...alone, reading: isOwnGoingOn(reading) ? { ...reading, isOwn: true } : reading }
-  if (goesOn(known.reading, reading)) return { ...alone, reading: followed(known.reading, reading) }
+  const said = known.asked?.slot === 'meaning' ? asAnswerToMeaning(reading) : reading
+  if (goesOn(known.reading, said)) return { ...alone, reading: followed(known.reading, said) }
   return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
 }
+
+/** A lone figure after "what does that mean?" is no other income: what it is has to be asked. */
+const asAnswerToMeaning = (reading: Reading): Reading =>
+  reading.amounts.every(({ roleBy }) => roleBy === 'only')
+    ? {
+        ...reading,
+        relations: [{ kind: 'also', words: '' }],
+        amounts: reading.amounts.map((amount) => ({ ...amount, role: undefined })),
+      }
+    : reading
 
 /** A what-if after one's own result is about one's own result. */
 const isOwnGoingOn = ({ relations, amounts, text }: Reading) =>

@@ -7,12 +7,21 @@ const longestAnswer = 16
 
 const wordsIn = (text: string) => text.split(/\s+/).length
 
-/** The first amount that the question back is about. */
-const askedAbout = (reading: Reading, { about }: Ask) =>
-  Math.max(
-    0,
-    reading.amounts.findIndex(({ words }) => words === about),
-  )
+/** Whether an amount lacks what a question of this kind asks for. */
+function lacks({ role, period, times }: ReadAmount, { slot }: Ask): boolean {
+  if (slot === 'hours') return period === 'hour' && times === undefined
+  if (slot === 'days') return period === 'day' && times === undefined
+  if (slot === 'period') return period === undefined && times === undefined
+  return role === undefined
+}
+
+/** Place of the amount that the question back is about: of two that were typed alike, the one that lacks what is asked. */
+function askedAbout(reading: Reading, ask: Ask): number {
+  const { amounts } = reading
+  const lacking = amounts.findIndex((amount) => amount.words === ask.about && lacks(amount, ask))
+  const typed = amounts.findIndex(({ words }) => words === ask.about)
+  return Math.max(0, lacking < 0 ? typed : lacking)
+}
 
 function withPeriod(known: Reading, ask: Ask, answer: Reading): Reading | undefined {
   const period = answer.display ?? answer.amounts[0]?.period
@@ -77,9 +86,13 @@ function roleIn({ about, dangling, amounts, zero }: Reading): Role | undefined {
 
 function withRole(known: Reading, ask: Ask, answer: Reading): Reading | undefined {
   const role = roleIn(answer)
-  const about = known.amounts.findIndex((amount) => amount.words === ask.about || amount.role === undefined)
+  const about = known.amounts.some(({ words }) => words === ask.about)
+    ? askedAbout(known, ask)
+    : known.amounts.findIndex((amount) => amount.role === undefined)
   const amount = known.amounts[about]
   if (role === undefined || amount === undefined) return undefined
+  // Another amount is no answer: "and 8% pension" adds to the sum, and the question stays.
+  if (answer.amounts.some(({ value }) => value !== amount.value)) return undefined
   return withAmounts(known, known.amounts.with(about, { ...amount, role, roleBy: 'named' }))
 }
 

@@ -1,5 +1,5 @@
 import { parseAmount } from '../../../../tax/index.ts'
-import { amountSaid, periodSaid, roleSaid } from '../deciding/index.ts'
+import { amountSaid, periodSaid, placeSaid, roleSaid, withoutPlace } from '../deciding/index.ts'
 import { type Period, periods, type ReadAmount, type Reading, type Role, roles } from '../reading/index.ts'
 import { withAmounts } from './change.ts'
 
@@ -33,27 +33,11 @@ const percentOf = (typed: string) => {
   return percent <= 100 ? ({ kind: 'amount', naira: percent } as const) : undefined
 }
 
-const places = ['', ' (the second)', ' (the third)', ' (the fourth)', ' (the fifth)'] as const
-
-const isSameMoney = (one: ReadAmount, other: ReadAmount) =>
-  one.value === other.value && one.currency === other.currency && one.isPercent === other.isPercent
-
-/** Which of the equal amounts of a reading an amount is, as a tap says it: nothing for the first. */
-export function placeSaid({ amounts }: Pick<Reading, 'amounts'>, amount: ReadAmount): string {
-  const before = amounts.slice(0, amounts.indexOf(amount)).filter((other) => isSameMoney(other, amount))
-  return places[before.length] ?? ''
-}
-
 /** The reading with one amount as a tap corrects it; undefined where the message is no tap about it. */
 function afterTap(reading: Reading, text: string): Reading | undefined {
-  const place = places.findLast((suffix) => text.endsWith(suffix)) ?? ''
-  const words = text.slice(0, text.length - place.length)
-  // What could not be placed is what a question back is about: it comes first.
-  const meant = reading.amounts
-    .filter((amount) => placeSaid(reading, amount) === place || (place === '' && amount.role === undefined))
-    .sort((one, other) => Number(one.role !== undefined) - Number(other.role !== undefined))
-  for (const amount of meant) {
-    const index = reading.amounts.indexOf(amount)
+  const { words, place } = withoutPlace(text)
+  for (const [index, amount] of reading.amounts.entries()) {
+    if (placeSaid(reading, amount) !== place) continue
     if (words === leaveOutSaid(amount)) return withAmounts(reading, reading.amounts.toSpliced(index, 1))
     const changed = tapped(amount, words) ?? replaced(amount, words)
     if (changed) return withAmounts(reading, reading.amounts.with(index, changed))

@@ -33,8 +33,12 @@ const mayBeRate = (unit: Unit | undefined): boolean =>
 
 const takesPercent = ({ role }: Sensed): boolean => role !== undefined && percentRoles.has(role)
 
-function costBetween(amount: number, cue: Sensed, prices: Prices): number {
+function costBetween(units: readonly Unit[], amount: number, cue: Sensed, prices: Prices): number {
   const isBefore = cue.to <= amount
+  // "NHF on 300k": the 300k is what it is taken from.
+  const isBase =
+    isBefore && units[cue.to]?.word === 'on' && ['pension', 'nhf', 'nhis'].includes(cue.role ?? '')
+  if (isBase) return never
   const parted = isBefore ? prices.between(cue.to, amount) : prices.between(amount + 1, cue.from)
   const way =
     (cue.value.binds === 'before' && isBefore) || (cue.value.binds === 'after' && !isBefore) ? wrongWay : 0
@@ -59,7 +63,7 @@ export function cuesOfAmounts(
   const costOf = (amount: number, cue: Sensed): number =>
     (isPercent(amount) && !takesPercent(cue)) || (cue.role === 'rate' && !mayBeRate(units[amount]))
       ? never
-      : Math.min(costBetween(amount, cue, prices), never)
+      : Math.min(costBetween(units, amount, cue, prices), never)
   const costs = rows.map((amount) => {
     const mate = couples.find(({ first }) => first === amount)?.second
     return [

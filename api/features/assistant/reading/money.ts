@@ -16,7 +16,7 @@ const currencyNames = bookOf([
   ['dirham | dirhams | aed', 'AED'],
   ['shillings | kes', 'KES'],
   ['rupees | inr', 'INR'],
-  ['usdt | foreign currency | forex | dom account | domiciliary account', 'XXX'],
+  ['usdt | foreign currency | dom account | domiciliary account', 'XXX'],
 ])
 
 /** Money of another country that a text names. */

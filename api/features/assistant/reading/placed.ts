@@ -1,5 +1,7 @@
 import { cuesOfAmounts } from './assignment.ts'
+import { clauseAround } from './clauses.ts'
 import type { Couple } from './coupled.ts'
+import { namesThing } from './everyday/things.ts'
 import type { Prices } from './prices.ts'
 import type { ReadAmount } from './reading.ts'
 import { roleOf, type Role } from './roles.ts'
@@ -22,6 +24,22 @@ const isPayLike = (role: Role | undefined): boolean =>
 const isExtra = (role: Role | undefined): boolean =>
   role !== undefined && ['bonus', 'commission', 'allowance', 'leave', 'cost'].includes(role)
 
+/** "$1,500 at 1480": behind foreign money a small bare number is what one of it costs. */
+function isRate(units: readonly Unit[], amount: number): boolean {
+  const token = units[amount]?.token
+  const before = units[amount - 1]?.word ?? ''
+  const isForeign = units.some(({ token: { currency } }) => currency !== undefined && currency !== 'NGN')
+  return (
+    token !== undefined &&
+    !token.isPercent &&
+    token.value >= 50 &&
+    token.value < leastPay &&
+    (token.currency ?? 'NGN') === 'NGN' &&
+    isForeign &&
+    ['at', '@', 'rate', 'using', 'for'].includes(before)
+  )
+}
+
 interface Place {
   readonly units: readonly Unit[]
   readonly amounts: readonly number[]
@@ -33,6 +51,10 @@ interface Place {
   /** Whether nothing unknown stands in the clause of an amount. */
   readonly isPlain: (amount: number) => boolean
 }
+
+/** The words between an amount and a phrase, on either side of it. */
+const wordsBetween = (units: readonly Unit[], amount: number, { from, to }: Sensed): string[] =>
+  (to <= amount ? units.slice(to, amount) : units.slice(amount + 1, from)).map(({ word }) => word)
 
 /** Places each amount: by its cue, by the other of its pair, or as the only one that a question on tax can mean. */
 export function placed({
@@ -50,14 +72,23 @@ export function placed({
     const cue = byCue.get(amount)
     const value = units[amount]?.token.value ?? 0
     const isSmall = value < leastPay && !isMoney(amount) && units[amount]?.key !== '%'
-    const isTooSmall = Number.isNaN(value) || (isSmall && isPayLike(cue?.role))
+    const isPrice = cue?.value.strength === 'verb' && namesThing(wordsBetween(units, amount, cue))
+    const isNone = isPrice || Number.isNaN(value) || (isSmall && isPayLike(cue?.role))
     found.set(amount, {
-      role: isTooSmall ? undefined : cue?.role,
+      role: isNone ? undefined : cue?.role,
       by: cue?.value.strength === 'verb' ? 'verb' : 'named',
       cue,
     })
   }
-  for (const { first, second } of couples) {
+  for (const amount of amounts)
+    if (found.get(amount)?.cue === undefined && isRate(units, amount))
+      found.set(amount, { role: 'rate', by: 'named', cue: undefined })
+  for (const { first, second, kind } of couples) {
+    // "a raise from 250k to 310k" names two pays, and no raise.
+    for (const amount of [first, second]) {
+      const place = found.get(amount)
+      if (place?.role === 'raise' && kind === 'change') found.set(amount, { ...place, role: 'salary' })
+    }
     const [one, other] = [found.get(first), found.get(second)]
     const isWeaker = (a: Placed | undefined, b: Placed | undefined) =>
       b?.role !== undefined && (a?.role === undefined || (a.by === 'verb' && b.by === 'named'))
@@ -77,7 +108,9 @@ export function placed({
   const only = open.length === 1 || (couple && open.length === 2) ? open : []
   for (const amount of only) {
     const value = units[amount]?.token.value ?? 0
-    if (!hasPay && isPlain(amount) && (value >= leastPay || isMoney(amount)))
+    const { from, to } = clauseAround(units, amount, amount + 1)
+    const isPrice = namesThing(units.slice(from, to).map(({ word }) => word))
+    if (!hasPay && !isPrice && isPlain(amount) && (value >= leastPay || isMoney(amount)))
       found.set(amount, { role: 'income', by: 'only', cue: undefined })
   }
   return found

@@ -131,6 +131,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     amounts,
     intent: firstAsked.intent,
     isListed: ofAll.length > 0,
+    isPhased: stretches.filter(({ unit }) => unit === 'month').length === amounts.length,
     hasPeriod: (amount) => periods.ofAmount.has(amount),
   })
   const whose = whoseIn(units, amounts)
@@ -179,6 +180,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     stretches,
     usedStretches: times.used,
     isCompared,
+    isSet: isSet || years.length > 1,
     used: [
       ...superseded.hits,
       ...deniedPeriods.map(({ from, to, value }) => ({ from: from - 1, to, value })),

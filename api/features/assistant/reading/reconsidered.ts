@@ -11,11 +11,20 @@ const trades = wordsOf(
 const jobs = wordsOf('salary salaries wage wages employer employed staff officer payroll job')
 const outlays = wordsOf('diesel fuel petrol nepa electricity light data airtime internet repair repairs')
 
+const joins = (
+  units: readonly Unit[],
+  from: number | undefined,
+  to: number,
+  words: readonly string[],
+): boolean => units.slice(from, to).some(({ word }) => words.includes(word))
+
 interface Whole {
   readonly units: readonly Unit[]
   readonly amounts: readonly number[]
   readonly intent: Intent
   readonly isListed: boolean
+  /** Each amount has a part of the year of its own. */
+  readonly isPhased: boolean
   readonly hasPeriod: (amount: number) => boolean
 }
 
@@ -36,7 +45,11 @@ function asTrade(found: Map<number, Placed>, { units }: Whole): void {
   const says = (words: ReadonlySet<string>) => units.some(({ word }) => words.has(word))
   if (!says(trades) || says(jobs)) return
   const spends = [...found].filter(([, { role, cue }]) => isOutlay(role, cue, units))
-  const earned = [...found].filter(([, place]) => place.role === 'income' && weakly(place))
+  const earned = [...found].filter(
+    ([, place]) =>
+      (place.role === 'income' && weakly(place)) ||
+      (place.role === 'business' && place.cue?.value.strength === 'source'),
+  )
   if (spends.length === 0 || earned.length === 0) return
   for (const [amount, place] of spends) found.set(amount, { ...place, role: 'cost' })
   for (const [amount, place] of earned) found.set(amount, { ...place, role: 'revenue' })
@@ -52,6 +65,15 @@ const isOutlay = (role: Role | undefined, cue: Placed['cue'], units: readonly Un
 function asPart(found: Map<number, Placed>, { units }: Whole): void {
   const isBasic = ({ cue }: Placed) =>
     cue !== undefined && units.slice(cue.from, cue.to).some(({ word }) => word === 'basic')
+  const wholes = [...found].filter(([, place]) => place.role === 'salary' && !isBasic(place))
+  const parts = [...found].filter(
+    ([, place]) => isBasic(place) || place.role === 'allowance' || place.role === 'basicPart',
+  )
+  const sum = (all: readonly (readonly [number, Placed])[]) =>
+    all.reduce((total, [amount]) => total + (units[amount]?.token.value ?? 0), 0)
+  // "Package 9m: basic 4m, housing 3m, transport 2m".
+  if (wholes.length === 1 && parts.length > 1 && sum(wholes) === sum(parts))
+    for (const [amount, place] of parts) found.set(amount, { ...place, role: 'basicPart' })
   const isWhole = [...found.values()].some(
     (place) => place.role === 'salary' && place.cue?.value.strength === 'noun' && !isBasic(place),
   )
@@ -68,7 +90,10 @@ function asNet(found: Map<number, Placed>, { intent }: Whole): void {
 }
 
 /** "285,000 basic + 62,000 call duty + 15k uniform"; "310k, 85k, 30k, all monthly"; "6m a year, or 480k a month": of one kind. */
-function asListed(found: Map<number, Placed>, { units, amounts, intent, isListed, hasPeriod }: Whole): void {
+function asListed(
+  found: Map<number, Placed>,
+  { units, amounts, intent, isListed, isPhased, hasPeriod }: Whole,
+): void {
   const isPay = (amount: number | undefined) =>
     amount !== undefined && ['salary', 'income', 'allowance'].includes(found.get(amount)?.role ?? '')
   const open = amounts.filter(
@@ -78,12 +103,19 @@ function asListed(found: Map<number, Placed>, { units, amounts, intent, isListed
       units[amount]?.key === '#',
   )
   const pays = amounts.filter(isPay)
+  // "60k basic plus 40k transport plus 25k feeding": of a job, all are pay.
+  for (const amount of amounts) {
+    const place = found.get(amount)
+    const before = amounts[amounts.indexOf(amount) - 1]
+    if (place?.role === 'living' && isPay(before) && joins(units, before, amount, ['+', 'plus']))
+      found.set(amount, { ...place, role: 'allowance' })
+  }
   for (const amount of open) {
     const before = amounts[amounts.indexOf(amount) - 1]
-    const isAdded = isPay(before) && units.slice(before, amount).some(({ word }) => word === '+')
+    const isAdded = isPay(before) && joins(units, before, amount, ['+'])
     const isOffer = intent === 'difference' && open.length === 1 && pays.length === 1 && hasPeriod(amount)
     if (isAdded) found.set(amount, { role: 'allowance', by: 'only', cue: undefined })
-    else if ((isListed && pays.length > 0) || isOffer)
+    else if (((isListed || isPhased) && pays.length > 0) || isOffer)
       found.set(amount, { role: 'income', by: 'only', cue: undefined })
   }
 }

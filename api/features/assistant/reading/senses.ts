@@ -45,6 +45,9 @@ const tradeWords = wordsOf('sales turnover revenue purchases takings sells expen
 const family = wordsOf(
   "mum mom mother mama dad father papa brother sister uncle aunt aunty cousin wife husband son daughter pikin friend girlfriend boyfriend fiance nephew niece grandma grandpa parents in-law brother's mum's",
 )
+const assets = wordsOf(
+  'my car land house plot property shares stocks crypto bitcoin building phone laptop generator',
+)
 const payers = wordsOf('client clients customer customers employer agency')
 
 /** First unit of the sentence around a place. */
@@ -91,11 +94,17 @@ const senses: Record<Ambiguous, Sense> = {
     const within = (words: ReadonlySet<string>) => says(units, clause.from, clause.to, words)
     const before = units[from - 1]?.word ?? ''
     const after = units[to]?.word ?? ''
+    const named = units[to - 1]?.word ?? ''
+    const isWho = /^land(?:lord|lady)$/.test(named) && /^(?:a|am|be|as)$/.test(before)
+    if (isWho) return 'asked'
     if (within(tenants)) return 'rentReceived'
+    if (says(units, from - 1, from, collected)) return 'rentReceived'
     const isCollected =
       says(units, Math.max(clause.from, from - 8), from, collected) && ['as', 'in'].includes(before)
     if (isCollected) return 'rentReceived'
     if (after === 'from' && says(units, to, to + 6, properties)) return 'rentReceived'
+    // "2m from rent" is what comes in.
+    if (before === 'from') return 'rentReceived'
     if (['i', 'that'].includes(after) && says(units, to, to + 3, collected)) return 'rentReceived'
     if (shops.has(before) || (['of', 'for', 'on'].includes(after) && says(units, to, to + 4, shops)))
       return 'cost'
@@ -146,11 +155,14 @@ const senses: Record<Ambiguous, Sense> = {
   taxWord(units, { from, to }) {
     const amount = amountBehind(units, to, isWords)
     if (amount !== undefined && says(units, amount + 1, amount + 3, takenWords)) return 'taxPaid'
+    if (amount !== undefined && says(units, Math.max(sentenceStart(units, from), from - 8), from, takenWords))
+      return 'taxPaid'
     const isTaken = units[from - 1]?.key === '#' && says(units, from - 5, from - 1, takenWords)
     return isTaken ? 'taxPaid' : 'asked'
   },
   withheldWord: (units) => (says(units, 0, units.length, investments) ? 'taxPaid' : 'asked'),
   outlay: (units) => (says(units, 0, units.length, tradeWords) ? 'cost' : 'living'),
+  sellingWord: (units, { to }) => (says(units, to - 1, to + 4, assets) ? 'soldFor' : 'business'),
   sentWord(units, { from }, { from: start }) {
     const giver = units.slice(Math.max(0, start - 3), from)
     if (giver.some(({ word }) => family.has(word))) return 'gift'

@@ -40,6 +40,8 @@ export interface CaseFigures {
   readonly takenOff: readonly TakenOff[]
   /** The consolidated relief of the old law; 0 since 2026. */
   readonly consolidated: number
+  /** Whether rent was named that the old law's figure takes nothing off for. */
+  readonly isRentIgnored: boolean
   /** The highest band that was reached; 0 where nothing is charged. */
   readonly topRate: number
   readonly bands: Result['breakdown']
@@ -104,6 +106,7 @@ export function figuresOf(answers: CaseAnswers | Answers, currentYear: number): 
     income: act?.totalIncome ?? result.annualIncome,
     taxable: act?.taxableIncome ?? oldLaw.net.taxableIncome,
     takenOff: takenOffIn(answers, currentYear, result),
+    isRentIgnored: isOldLaw && (answers.rentPaidBySelf ?? 0) > 0,
     consolidated: isOldLaw ? oldLaw.net.consolidatedRelief : 0,
     topRate: isOldLaw ? oldLaw.net.highestRate : (bands.findLast((band) => band.tax > 0)?.rate ?? 0),
     bands,

@@ -4,11 +4,10 @@ const taxWords =
 /** Ideas that nobody has but who asks about tax or this product. */
 const taxIdeas: ReadonlySet<string> = new Set(
   [
-    'minimumWage paye payslip gratuity corper allowee benefitInKind companyCar',
-    'rentRelief pension nhf nhis consolidated personalRelief lifeAssurance presumptive businessCost',
-    'capitalAllowance dividend gain taxId file withheld withholdingRate certificate refund objection which_year',
-    'evasion avoidance taxable grossIncome effective minimumTax newLaw oldLaw doubleTax resident nonResident',
-    'thirteenth arrears sacked annuity whyExempt yourReturn cancel privacy pro default advice',
+    'paye payslip benefitInKind nhf nhis consolidated personalRelief presumptive minimumWage allowee',
+    'taxId withheld withholdingRate certificate objection which_year evasion grossIncome effective minimumTax',
+    'newLaw oldLaw doubleTax nonResident thirteenth whyExempt yourReturn cancel privacy pro default advice notes',
+    'gain gratuity file free highest rentRelief',
   ].flatMap((line) => line.split(' ').map((name) => `*${name}`)),
 )
 

@@ -1,4 +1,5 @@
 import { type Evidence, evidenceFor } from './evidence.ts'
+import { askedWordForWord } from './nearness.ts'
 import { type Thresholds, thresholds } from './thresholds.ts'
 
 /** The article that answers a question. */
@@ -10,20 +11,21 @@ export interface Found {
 }
 
 /** Whether the evidence is enough to answer. */
-export function isEnough(evidence: Evidence, least: Thresholds): boolean {
-  const apart = evidence.isAboutTax ? 1 : least.apart
+export function isEnough(evidence: Evidence, { ofTax, others }: Thresholds): boolean {
+  const least = evidence.isAboutTax ? ofTax : others
   return (
-    evidence.score >= least.score * apart &&
+    evidence.score >= least.score &&
     evidence.known >= least.known &&
-    (evidence.coverage >= Math.min(1, least.coverage * apart) ||
-      evidence.nearness >= Math.min(1, least.nearness * apart))
+    (evidence.coverage >= least.coverage || evidence.nearness >= least.nearness)
   )
 }
 
 /** The article of the guide that answers a question; undefined where none does well enough: then it is not known. */
 export function find(question: string): Found | undefined {
-  const [best, ...rest] = evidenceFor(question)
-  if (best === undefined || !isEnough(best, thresholds)) return undefined
-  const others = rest.filter(({ score }) => score > best.score * 0.75).slice(0, 2)
+  const evidence = evidenceFor(question)
+  const same = askedWordForWord(question)
+  const best = same === undefined ? evidence[0] : evidence.find(({ id }) => id === same)
+  if (best === undefined || (same === undefined && !isEnough(best, thresholds))) return undefined
+  const others = evidence.filter(({ id, score }) => id !== best.id && score > best.score * 0.75).slice(0, 2)
   return { id: best.id, others: others.map(({ id }) => id), score: best.score }
 }

@@ -2,7 +2,7 @@ import { tokensOf } from '../reading/numbers/index.ts'
 import { ideas } from './ideas/index.ts'
 import { saysNothing } from './idle-words.ts'
 import { stemOf } from './stem.ts'
-import { wordMeant } from './vocabulary.ts'
+import { isBeside, wordMeant } from './vocabulary.ts'
 
 /** A text's words in order: what it is compared as, and whether it says something alone. Null where a sentence is cut. */
 type Piece = { readonly key: string; readonly isIdle: boolean } | null
@@ -12,7 +12,7 @@ function pieceOf({ kind, text, word, value, isPercent }: ReturnType<typeof token
   if (kind === 'mark') return /^[-'’%#]$/.test(word) ? { key: word, isIdle: true } : null
   if (kind === 'word') {
     const meant = wordMeant(text)
-    return { key: stemOf(meant), isIdle: saysNothing(meant) || meant.length < 2 }
+    return { key: stemOf(meant), isIdle: saysNothing(meant) || isBeside(meant) || meant.length < 2 }
   }
   if (kind === 'identifier') return { key: word, isIdle: true }
   if (isPercent) return { key: `${value}%`, isIdle: false }
@@ -33,10 +33,10 @@ for (const [name, words] of Object.entries(ideas))
     phrases.set(key, [...(phrases.get(key) ?? []), `*${name}`])
   }
 
-/** Ideas that begin at a place, whatever their length, and how long the longest is. */
-function ideasAt(pieces: readonly Piece[], at: number): { names: string[]; isWord: boolean } {
+/** Ideas that begin at a place, whatever their length, and how many words the longest takes. */
+function ideasAt(pieces: readonly Piece[], at: number): { names: string[]; words: number } {
   const names = new Set<string>()
-  let isWord = false
+  let words = 0
   let key = ''
   for (let length = 1; length <= longest; length += 1) {
     const piece = pieces[at + length - 1]
@@ -45,17 +45,19 @@ function ideasAt(pieces: readonly Piece[], at: number): { names: string[]; isWor
     const found = phrases.get(key)
     if (found === undefined) continue
     for (const name of found) names.add(name)
-    isWord ||= length === 1
+    words = length
   }
-  return { names: [...names], isWord }
+  return { names: [...names], words }
 }
 
 /** What a text is searched by: its ideas, its figures, and the words that no idea has; as often as they are said. */
 export function termsOf(text: string): string[] {
   const pieces = piecesOf(text)
+  let coveredTo = 0
   return pieces.flatMap((piece, at) => {
     if (piece === null) return []
-    const { names, isWord } = ideasAt(pieces, at)
-    return isWord || piece.isIdle ? names : [...names, piece.key]
+    const { names, words } = ideasAt(pieces, at)
+    coveredTo = Math.max(coveredTo, at + words)
+    return at < coveredTo || piece.isIdle ? names : [...names, piece.key]
   })
 }

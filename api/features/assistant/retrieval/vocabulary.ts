@@ -25,10 +25,10 @@ const byFirst = new Map<string, string[]>()
 for (const word of known)
   if (word.length >= 4) byFirst.set(word.charAt(0), [...(byFirst.get(word.charAt(0)) ?? []), word])
 
-/** The known word that a slip of one letter makes of it, of two from seven letters on; itself where none or several are as near. */
+/** The known word that a slip of one letter makes of it, of two from nine letters on; itself where none or several are as near. */
 function mended(word: string): string {
   if (word.length < 5 || word.length > 14) return word
-  const most = word.length >= 7 ? 2 : 1
+  const most = word.length >= 9 ? 2 : 1
   let near = word
   let least = most + 1
   let isAlone = true
@@ -46,3 +46,6 @@ function mended(word: string): string {
 export function wordMeant(word: string): string {
   return known.has(word) || isIdle(word) ? word : (shortForms.get(word) ?? mended(word))
 }
+
+/** Whether a word is one of daily life that the guide never uses: it tells nothing of which article is meant. */
+export const isBeside = (word: string): boolean => isIdle(word) && !known.has(word)

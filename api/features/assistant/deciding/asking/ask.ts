@@ -3,7 +3,7 @@ import { wordsIn } from '../../replying/words/index.ts'
 import type { AskWords } from '../../replying/words/words.ts'
 import type { Ask, Asset, Option, Slot } from '../decision.ts'
 import type { Missing } from '../missing.ts'
-import { amountSaid, periodSaid, roleSaid } from './says.ts'
+import { amountSaid, periodSaid, placeSaid, roleSaid } from './says.ts'
 
 const slots: Readonly<Record<Missing['kind'], Slot>> = {
   trap: 'meaning',
@@ -97,6 +97,17 @@ function aboutOf(missing: Missing): string {
   return 'words' in missing ? missing.words : ''
 }
 
+/** Questions whose taps say the amount again, which may stand there twice. */
+const saysAmount: ReadonlySet<Missing['kind']> = new Set(['unplaced', 'period', 'net', 'beforeCosts'])
+
+/** The taps, with which of two equal amounts they are about. */
+function tapsOf(missing: Missing, reading: Reading, words: AskWords): readonly Option[] {
+  const taps = optionsOf(missing, words)
+  if (!saysAmount.has(missing.kind) || !('amount' in missing) || !missing.amount) return taps
+  const place = placeSaid(reading, missing.amount)
+  return taps.map(({ label, says }) => ({ label, says: says + place }))
+}
+
 /** What is missing as one precise question, with taps, in the language of the person. */
 export function askOf(missing: Missing, reading: Reading): Ask {
   const words = wordsIn(reading.language).asks
@@ -104,6 +115,6 @@ export function askOf(missing: Missing, reading: Reading): Ask {
     slot: slots[missing.kind],
     about: aboutOf(missing),
     question: words.question(missing, reading),
-    options: optionsOf(missing, words),
+    options: tapsOf(missing, reading, words),
   }
 }

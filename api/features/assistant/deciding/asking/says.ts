@@ -1,5 +1,12 @@
 import { formatNaira } from '../../../../../tax/index.ts'
-import { type Period, periods, type ReadAmount, type Role, roleOf } from '../../reading/index.ts'
+import {
+  type Period,
+  periods,
+  type ReadAmount,
+  type Reading,
+  type Role,
+  roleOf,
+} from '../../reading/index.ts'
 
 /** What a tap says of an amount, in words that are read without doubt; English in every language. */
 const saidAs: Readonly<Partial<Record<Role, string>>> = {
@@ -33,3 +40,21 @@ export const roleSaid = (amount: ReadAmount, role: Role): string =>
 /** The message that gives an amount a period. */
 export const periodSaid = (amount: ReadAmount, period: Period): string =>
   `${amountSaid(amount, undefined)} is ${periods[period].name}`
+
+const places = ['', ' (the second)', ' (the third)', ' (the fourth)', ' (the fifth)'] as const
+
+const isSameMoney = (one: ReadAmount, other: ReadAmount) =>
+  one.value === other.value && one.currency === other.currency && one.isPercent === other.isPercent
+
+/** Which of the equal amounts of a reading an amount is, as a tap says it: nothing for the first. */
+export function placeSaid({ amounts }: Pick<Reading, 'amounts'>, amount: ReadAmount): string {
+  const index = amounts.indexOf(amount)
+  const before = amounts.slice(0, Math.max(0, index)).filter((other) => isSameMoney(other, amount))
+  return places[before.length] ?? ''
+}
+
+/** A message without the place at its end, and that place; a place of nothing is the first. */
+export function withoutPlace(text: string): { readonly words: string; readonly place: string } {
+  const place = places.findLast((each) => text.endsWith(each)) ?? ''
+  return { words: text.slice(0, text.length - place.length), place }
+}

@@ -1,7 +1,7 @@
 import type { Case, CaseLabel, Decision, Sum } from '../decision.ts'
 import { asksFigure } from '../facts/asks-figure.ts'
 import { type Prepared, prepare, type Side } from '../facts/prepare.ts'
-import type { Placed } from '../facts/placed.ts'
+import { payOf, type Placed } from '../facts/placed.ts'
 import { inKobo } from '../facts/yearly.ts'
 import { type ReadAmount, type Role, roleOf } from '../../reading/index.ts'
 import type { Row } from '../row.ts'
@@ -61,14 +61,38 @@ function ofRaise(prepared: Prepared, year: number): Compared | undefined {
   const raise = before?.placed.filter(({ role }) => role === 'raise') ?? []
   if (before === undefined || raise.length === 0) return undefined
   const pay = payOfCase(before.case)
-  const more = inKobo(pay + raise.reduce((sum, { naira }) => sum + naira, 0))
+  const all = payOf(before.placed)
+  const added = raise.reduce((sum, { naira }) => sum + naira, 0)
+  const withMore = (change: number): Worked => ({
+    ...before,
+    case: withShares(withPay(before.case, inKobo(pay + change)), before.placed, (all + change) / all),
+  })
+  // "Increased by 50k to 300k": the pay that was named is the one after the raise.
+  const isAfter = raise.some(({ read }) => isRaisedTo(prepared, read))
+  const [share] = raise.flatMap((each) => each.share ?? [])
+  const less = share === undefined ? added : all - all / (1 + share / 100)
+  const [from, to] = isAfter ? [withMore(-less), before] : [before, withMore(added)]
   return {
-    before: labelled(before, called(pay)),
-    after: labelled(
-      { ...before, case: withShares(withPay(before.case, more), before.placed, more / pay) },
-      called(more),
-    ),
+    before: labelled(from, called(payOfCase(from.case))),
+    after: labelled(to, called(payOfCase(to.case))),
   }
+}
+
+const isAt = (text: string, { at, words }: ReadAmount) => text.slice(at, at + words.length) === words
+
+/** Whether the pay is what a raise led to: "by 50k to 300k". */
+function isRaisedTo({ reading: { text }, amounts }: Prepared, raise: ReadAmount): boolean {
+  return amounts.some(
+    (pay) =>
+      pay.role !== undefined &&
+      roleOf(pay.role).kind === 'pay' &&
+      pay.at > raise.at &&
+      isAt(text, pay) &&
+      isAt(text, raise) &&
+      // "Added 15% to my 5.2m" adds to the pay that was named; "by 15% to 5.2m" leads to it.
+      /\b(?:by|of)\s*$/i.test(text.slice(0, raise.at)) &&
+      /\b(?:to|reach)\b/i.test(text.slice(raise.at + raise.words.length, pay.at)),
+  )
 }
 
 /** Contributions that are a share of the pay rise with it. */

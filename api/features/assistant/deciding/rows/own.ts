@@ -108,6 +108,10 @@ function isWhatIf(reading: Reading, own: Answers | undefined): boolean {
   return own !== undefined && asksTax && (isOnlyChange(amounts) || isInstead(reading, amounts))
 }
 
+/** What is asked without an amount, and can only be of one's own: why, what is left of it, what would make it less. */
+const asksOfMine = ({ intent, amounts }: Reading) =>
+  intent === 'why' || (amounts.length === 0 && (intent === 'net' || intent === 'saving'))
+
 /** The person's own saved calculation, and what one change would make of it. */
 export const own: Row = (reading, context) => {
   if (isWhatIf(reading, context.own)) {
@@ -118,7 +122,7 @@ export const own: Row = (reading, context) => {
     const role = sumAmounts(reading).find(({ role: each }) => each !== undefined)?.role ?? null
     return { kind: 'own', about: 'whatIf', role, change: change.found }
   }
-  const isAsked = reading.isOwn || (reading.intent === 'why' && context.own !== undefined)
+  const isAsked = reading.isOwn || (context.own !== undefined && asksOfMine(reading))
   const namesIncome = sumAmounts(reading).some(isIncome) && reading.intent !== 'why'
   if (!isAsked || namesIncome) return undefined
   return { kind: 'own', ...aboutOf(reading), change: {} }

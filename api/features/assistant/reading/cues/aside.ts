@@ -45,7 +45,7 @@ export const aside: readonly CueRow[] = [
     'bought for | bought at | bought it for | bought it at | bought am | buy am | cost price | purchase price | it cost | it cost me | got them for | got it for | i bought | bought | price you bought for | buy bitcoin | originally cost | built it for | i buy',
   ],
   [
-    { role: 'soldWord', strength: 'noun' },
+    { role: 'sellingWord', strength: 'source' },
     'from selling | from selling my | from the sale of | from sale of',
   ],
   [

@@ -2,7 +2,7 @@
 export const people = `
 man men woman women person people pipo guy guys lady ladies girl girls boy boys child children kid kids pikin pikins baby babies son sons daughter daughters
 twin twins toddler family families relative relatives cousin nephew niece grandma grandpa grandmother grandfather widow widower orphan
-neighbour neighbor colleague colleagues roommate landlady fiance fiancee fiancé girlfriend boyfriend spouse's
+neighbour neighbor colleague colleagues landlady fiance fiancee fiancé girlfriend boyfriend spouse's
 single married divorced separated engaged widowed pregnant nursing
 nigerian nigerians naija ghanaian american british canadian lebanese indian chinese expatriate expat foreigner
 teacher teachers lecturer lecturers professor headmaster principal tutor instructor trainer coach
@@ -22,5 +22,5 @@ manager managers supervisor supervisors director directors executive ceo cfo cto
 entrepreneur entrepreneurs founder artisan artisans contractor contractors agent agents dealer distributor wholesaler retailer shopkeeper landlord's
 footballer athlete player referee housewife househelp nanny's homemaker
 senior junior chief head assistant deputy associate lead intermediate entry level levels grade
-qualified certified experienced professional hardworking humble honest tired broke poor rich wealthy
+salaried qualified certified experienced professional hardworking humble honest tired broke poor rich wealthy
 `

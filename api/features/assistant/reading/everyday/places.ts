@@ -17,7 +17,7 @@ firstbank fidelity sterling fcmb wema union polaris ecobank stanbic keystone opa
 kpmg pwc deloitte ey nestle unilever cadbury guinness nb breweries oando seplat julius berger nlng ncc cbn inec nafdac nimasa npa faan tetfund lasg lga subeb
 oil gas telecom telecoms tech fintech it software hardware media marketing education health healthcare banking manufacturing construction agriculture aviation maritime hospitality real property
 frontend backend fullstack web mobile product project cloud cyber remote remotely hybrid onsite online offline full parttime fulltime permanent temporary casual contract's
-position role roles title promotion appointment appointed confirmed probation transfer transferred posted posting join
+position role roles title appointment appointed confirmed probation transfer transferred posted posting join
 department unit section's branch team shift shifts
 private public sector informal formal
 `

@@ -39,6 +39,8 @@ export interface Guarding {
   readonly asked: Asked
   /** Words of a comparison were said. */
   readonly isCompared: boolean
+  /** Years are set against each other. */
+  readonly isSet: boolean
   /** Stretches that a rule of its own has used. */
   readonly used: readonly Hit<unknown>[]
   /** Traps that a rule of its own has found. */

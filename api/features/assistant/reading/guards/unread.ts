@@ -12,6 +12,7 @@ export function unread({
   usedStretches,
   couples,
   isCompared,
+  isSet,
 }: Guarding): Found[] {
   const hasDays = usedStretches.some(({ unit }) => unit === 'day')
   const loose =
@@ -33,6 +34,10 @@ export function unread({
     ({ role }) => role !== undefined && ['salary', 'income', 'allowance', 'basicPart'].includes(role),
   )
   const said = new Set([...places.values()].map(({ role }) => role))
+  const isShareOfNothing =
+    read.some(({ isPercent, role }) => isPercent && (role === 'commission' || role === 'bonus')) &&
+    said.has('revenue')
+  const isSetTwice = isSet && read.some(({ pair }) => pair !== undefined)
   return [
     ...loose.map(({ from, to }) => foundAt('partYear', from, to)),
     ...(first !== undefined && months.length > 1 && total > 12
@@ -42,6 +47,8 @@ export function unread({
       ? [foundAt('ofBasic', ofBasic, ofBasic + 2)]
       : []),
     ...(couples.some(({ kind }) => kind === 'between') && !isCompared ? [foundAt('range', 0)] : []),
+    ...(isShareOfNothing ? [foundAt('percentOf', 0)] : []),
+    ...(isSetTwice ? [foundAt('pairAndYears', 0)] : []),
     ...(said.has('net') && said.has('salary') ? [foundAt('grossAndNet', 0)] : []),
   ]
 }

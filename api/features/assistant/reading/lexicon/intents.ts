@@ -16,7 +16,7 @@ export const intentPhrases: readonly (readonly [Intent, string])[] = [
   ],
   [
     'rate',
-    'effective rate | effective tax rate | what percent of my | what percentage of my | what percent | what percentage | how many percent | which percent | percentage of my salary goes | which band | what band | what tax bracket | which bracket | what bracket | marginal rate | tax rate on',
+    'effective rate | what percentage of | which percentage of | effective tax rate | what percent of my | what percentage of my | what percent | what percentage | how many percent | which percent | percentage of my salary goes | which band | what band | what tax bracket | which bracket | what bracket | marginal rate | tax rate on',
   ],
   [
     'relief',
@@ -28,7 +28,7 @@ export const intentPhrases: readonly (readonly [Intent, string])[] = [
   ],
   [
     'difference',
-    'difference | extra tax | additional tax | how much more | how much more tax | more tax | by how much | what changes | what happens to my tax | what will change | compare | comparison | versus | vs | better off | which one better | which is better | which one leaves | which one leave | how much extra | go up by | does my tax go up | tax go up | who charges less | old law or new law | new law or old law | old law and new law | increase by | how much higher | how much lower | what extra | what additional | wetin change | my tax increase | which pays more | how much e take pass | rise in tax | change in tax | changes to my tax | my tax change | affect my tax | affects my tax | better offer',
+    'difference | which leaves | leaves me with more | which one pays | which gives me more | more after tax | which is higher | which pays | which one dey better | which one better | extra tax | additional tax | how much more | how much more tax | more tax | by how much | what changes | what happens to my tax | what will change | compare | comparison | versus | vs | better off | which one better | which is better | which one leaves | which one leave | how much extra | go up by | does my tax go up | tax go up | who charges less | old law or new law | new law or old law | old law and new law | increase by | how much higher | how much lower | what extra | what additional | wetin change | my tax increase | which pays more | how much e take pass | rise in tax | change in tax | changes to my tax | my tax change | affect my tax | affects my tax | better offer',
   ],
   [
     'net',

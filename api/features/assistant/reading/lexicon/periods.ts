@@ -8,11 +8,11 @@ export const periodPhrases: Partial<Record<Period, string>> = {
   fortnight:
     'a fortnight | per fortnight | fortnightly | every fortnight | every two weeks | every 2 weeks | bi weekly | biweekly | every other week',
   month:
-    'a month | per month | monthly | every month | each month | / month | / mo | / mth | for one month | for month | one month | every single month | month end | every month end | p.m | per mth | a mth | in a month | for a month | montly | every end of month | at month end | by month | each and every month | each per month | month on month | monthy | /m | every 30 days | x 12 | times 12 | permonth | pm | p.m.',
+    'a month | per month | monthly | every month | each month | / month | / mo | / mth | for one month | for month | one month | every single month | month end | every month end | p.m | per mth | a mth | in a month | for a month | montly | every end of month | at month end | by month | each and every month | each per month | month on month | monthy | /m | every 30 days | x 12 | p / m | times 12 | permonth | pm | p.m.',
   quarter:
     'a quarter | per quarter | quarterly | every quarter | each quarter | every three months | every 3 months | / quarter | for one quarter',
   half: 'half yearly | every six months | every 6 months | half year | bi annually | twice a year | every half year',
-  year: 'a year | per year | yearly | annual | annually | every year | each year | / year | / yr | per annum | per anum | p.a | for one year | for year | for a year | one year | in a year | the whole year | whole year | for the year | for the whole year | this year | in the year | all year | a session | per session | every session | the year | full year | for the full year | a whole year | per yr | year | peryear | in one year | throughout the year | pa | p.a. | the whole of @ | whole of @ | all of @ | last year | that year',
+  year: 'a year | per year | yearly | annual | annually | every year | each year | / year | / yr | per annum | per anum | p.a | for one year | for year | for a year | one year | in a year | the whole year | whole year | for the year | for the whole year | this year | in the year | all year | a session | per session | every session | the year | full year | for the full year | a whole year | per yr | year | peryear | in one year | throughout the year | pa | p.a. | p / a | the whole of @ | whole of @ | all of @ | last year | that year',
 }
 
 /** "all monthly", "each per month": said of every amount before it. */

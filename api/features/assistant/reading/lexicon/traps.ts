@@ -44,6 +44,7 @@ export const trapPhrases = {
   ownSalary: 'paying myself | pay myself | paid myself | myself a salary | salary to myself',
   loss: 'lost | loss | losses | lose | losing',
   when: 'this month | last month | next month | next year | last week | this week | this quarter | coming year | so far this year | in january only | one month only | for one month only',
+  parts: 'comprising | comprises | made up of | consisting of | consists of | broken down | split into',
   each: 'each | per | every | apiece | per head',
   netOrGross:
     'only tax is deducted | only tax was deducted | only tax was removed | only tax is removed | only tax to be removed | they remove only tax | only paye is deducted | they deduct only tax',

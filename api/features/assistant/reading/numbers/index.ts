@@ -27,7 +27,7 @@ function withSpoken(text: string, tokens: readonly Token[]): Token[] {
       out.push(token)
       continue
     }
-    const isGreat = spoken.isGreat && spoken.value >= 1000
+    const isGreat = spoken.isGreat && !(spoken.value < 1000)
     const isPercent = /^(?:percent|%|pct)$/.test(tokens[at + spoken.length]?.word ?? '')
     const isPerCent =
       tokens[at + spoken.length]?.word === 'per' && tokens[at + spoken.length + 1]?.word === 'cent'
@@ -91,7 +91,7 @@ function withSharedUnits(tokens: readonly Token[]): Token[] {
   })
 }
 
-/** Figures that touch are none that can be read: "5,2m", "2m5". Their value is NaN, which blocks. */
+/** Figures that touch, or have one sign or letter between them, are none that can be read: "5,2m", "2m5", "1e6". Their value is NaN, which blocks. */
 function withUnreadable(tokens: readonly Token[]): Token[] {
   return tokens.map((token, index) => {
     if (!isFigure(token)) return token
@@ -101,7 +101,13 @@ function withUnreadable(tokens: readonly Token[]): Token[] {
       const isBeside = (a: Token, b: Token) => (step > 0 ? a.end === b.at : b.end === a.at)
       if (next === undefined || !isBeside(token, next)) return false
       if (isFigure(next)) return true
-      return /^[.,]$/.test(next.text) && beyond !== undefined && isFigure(beyond) && isBeside(next, beyond)
+      // "450k,50k": the unit ends the first.
+      const first = step > 0 ? token : beyond
+      if (next.text === ',' && first !== undefined && /[a-z]$/i.test(first.text)) return false
+      if (next.kind === 'word' && !/^[a-z]$/.test(next.word)) return false
+      return (
+        /^[.,'’a-z]$/i.test(next.text) && beyond !== undefined && isFigure(beyond) && isBeside(next, beyond)
+      )
     })
     return touches ? { ...token, kind: 'number', value: Number.NaN, isBare: false } : token
   })

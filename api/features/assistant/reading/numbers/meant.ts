@@ -1,6 +1,7 @@
 import { articles } from '../../../../../tax/guide/index.ts'
 import { isIdle } from '../everyday/index.ts'
 import { shortForms } from './short-forms.ts'
+import { lookalikes } from './lookalikes.ts'
 import { corrected } from './slips.ts'
 
 /** Every word of the guide: none of them is a slip. */
@@ -14,5 +15,5 @@ const guideWords: ReadonlySet<string> = new Set(
 export function meantWord(word: string): string {
   const short = shortForms.get(word)
   if (short !== undefined) return short
-  return isIdle(word) || guideWords.has(word) ? word : corrected(word)
+  return isIdle(word) || guideWords.has(word) || lookalikes.has(word) ? word : corrected(word)
 }

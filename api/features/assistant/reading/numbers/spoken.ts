@@ -38,6 +38,7 @@ export function spokenAt(tokens: readonly Token[], start: number): Spoken | unde
     }
     const small = spokenSmall.get(here)
     const zeros = zerosOf(here)
+    const quarters = at === start || part === 3 ? quartersAt(tokens, at, part) : undefined
     if (small !== undefined) {
       // "three fifty": hundreds; "twenty five": a sum.
       if (part === undefined) part = small
@@ -48,7 +49,8 @@ export function spokenAt(tokens: readonly Token[], start: number): Spoken | unde
       said += 1
       at += 1
     } else if (here === 'hundred' || here === 'hundreds') {
-      part = (part ?? 1) * 100
+      // "500 hundred" is no number that anybody means.
+      part = part !== undefined && part >= 100 ? Number.NaN : (part ?? 1) * 100
       isGreat = true
       said += 1
       at += 1
@@ -56,10 +58,10 @@ export function spokenAt(tokens: readonly Token[], start: number): Spoken | unde
       part = 0.5
       said += 1
       at += 1
-    } else if (here === 'quarter' && at === start && isBeforeUnit(tokens, at + 1)) {
-      part = 0.25
+    } else if (quarters !== undefined) {
+      part = 0.25 * (part ?? 1)
       said += 1
-      at += 1
+      at += quarters
     } else if (here === 'point' && part !== undefined) {
       const decimals: number[] = []
       let next = at + 1
@@ -124,7 +126,17 @@ export function spokenAt(tokens: readonly Token[], start: number): Spoken | unde
     } else break
   }
   if (said === 0) return undefined
-  return { value: total + (part ?? 0), length: at - start, isGreat }
+  // "one million two hundred": 1,200,000 to most, 1,000,200 to some.
+  const isTwofold = total >= 1_000_000 && part !== undefined && part > 0
+  return { value: isTwofold ? Number.NaN : total + (part ?? 0), length: at - start, isGreat }
+}
+
+/** How many tokens "quarter of" takes before "a million" or "million"; undefined where it does not stand there. */
+function quartersAt(tokens: readonly Token[], at: number, part: number | undefined): number | undefined {
+  const word = tokens[at]?.word
+  if (part === undefined ? word !== 'quarter' : word !== 'quarters' && word !== 'quarter') return undefined
+  if (isBeforeUnit(tokens, at + 1)) return 1
+  return tokens[at + 1]?.word === 'of' && isBeforeUnit(tokens, at + 2) ? 2 : undefined
 }
 
 const isGreatWord = (word: string | undefined) =>
@@ -141,10 +153,15 @@ function halfAfter(tokens: readonly Token[], at: number): number {
   return words[1] === 'a' && words[2] === 'half' ? 3 : 0
 }
 
-/** Whether "million" or the like follows, "a" between them or not. */
+/** Whether "million", "percent" or the like follows, "a" between them or not. */
 function isBeforeUnit(tokens: readonly Token[], at: number): boolean {
   const [first, second] = [tokens[at]?.word, tokens[at + 1]?.word]
-  return isGreatWord(first) || (first === 'a' && isGreatWord(second))
+  return (
+    isGreatWord(first) ||
+    first === 'percent' ||
+    (first === 'per' && second === 'cent') ||
+    (first === 'a' && (isGreatWord(second) || second === 'percent'))
+  )
 }
 
 /** Whether what follows makes a small figure a great one. */
@@ -162,7 +179,7 @@ function isSpokenGreat(tokens: readonly Token[], at: number): boolean {
   for (let next = at; next < at + 5; next += 1) {
     const word = tokens[next]?.word ?? ''
     if (isGreatWord(word)) return true
-    if (!spokenSmall.has(word) && word !== 'and') return false
+    if (!spokenSmall.has(word) && word !== 'and' && word !== '-') return false
   }
   return false
 }

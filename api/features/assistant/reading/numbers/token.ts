@@ -1,9 +1,10 @@
 import { amountZeros } from '../../../../../tax/index.ts'
+import { plainText } from './plain.ts'
 
 /** A piece of a question. */
 export interface Token {
   /**
-   * number: an amount or a percentage; count: a small bare number, such as the 4 of "4 months"; year: 2010 to 2049;
+   * number: an amount or a percentage, NaN where it cannot be read one way; count: a small bare number, such as the 4 of "4 months"; year: 2010 to 2049;
    * identifier: a Tax ID, a telephone number, a date, a time, a section; mark: one sign of punctuation.
    */
   readonly kind: 'number' | 'count' | 'year' | 'identifier' | 'word' | 'mark'
@@ -56,6 +57,7 @@ const units: ReadonlyMap<string, number> = new Map([
   ['mi', 6],
   ['mils', 6],
   ['mills', 6],
+  ['milli', 6],
   ['milion', 6],
   ['millions', 6],
   ['milions', 6],
@@ -66,13 +68,15 @@ const units: ReadonlyMap<string, number> = new Map([
 export const zerosOf = (word: string): number | undefined => units.get(word)
 
 const unitWords = [...units.keys()].sort((a, b) => b.length - a.length).join('|')
-const sign = String.raw`=n=|us\$|gh₵|c\$|ngn|usd|gbp|eur|ghs|zar|kes|cfa|cad|aed|[₦#$£€₵¥₹]|n(?=\s?\d)`
-const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?![\d,.])|\d+(?:\.\d+)?|\.\d+`
+/** Words that people join to a unit: "300kmonthly". */
+const joined = 'monthly|month|per|naira|yearly|annual|weekly|daily|every|gross|net|pm|pa'
+const sign = String.raw`=n=|us\$|gh₵|c\$|ngn|usd|gbp|eur|ghs|zar|kes|cfa|cad|aed|[₦#$£€₵¥₹]|n(?=\d)|n(?= (?:\d[\d,]{2,}|[\d.]+ ?(?:${unitWords})(?![a-z])))`
+const digits = String.raw`(?:\d{1,3} )?[13]\/[24](?= ?(?:${unitWords})(?![a-z]))|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?![\d,.])|\d+(?:\.\d+)?|\.\d+`
 const lexer = new RegExp(
   [
-    String.raw`(?<identifier>\b\d{8}-\d{4}\b|(?:\+234|\b0[789]\d)[\d -]{8,13}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{1,2}(?::\d{2})? ?(?:am|o'clock)\b|\b\d{10,14}\b|\b(?:s|section|sec|level|grade level|gl|step|plot|no)\.? ?\d{1,3}\b(?![.,]?\d|[ -]?(?:${unitWords})(?![a-z])| ?%))`,
+    String.raw`(?<identifier>\b\d{8}-\d{4}\b|(?:\+234|\b0[789]\d)[\d -]{8,13}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|(?<=\b(?:tin|nin|bvn|rc|tax id)(?: number| no)?(?: is|:)? ?)\d{5,}\b|(?<=\b(?:in|since|born|year|around) )(?:19[5-9]\d|200\d)\b|\b\d{1,2}(?::\d{2})? ?(?:am|o'clock)\b|\b\d{10,14}\b|\b(?:s|section|sec|level|grade level|gl|step|plot|no)\.? ?\d{1,3}\b(?![.,]?\d|[ -]?(?:${unitWords})(?![a-z])| ?%))`,
     String.raw`(?<ordinal>\b\d{1,2}(?:st|nd|rd|th)\b)`,
-    String.raw`(?:(?<sign>${sign}) ?)?(?<digits>${digits})(?:[ -]?(?<unit>${unitWords})(?![a-z]))?(?<percent> ?%| ?per ?cent\b| ?pct\b)?`,
+    String.raw`(?:(?<sign>${sign}) ?)?(?<digits>${digits})(?:[ -]?(?<unit>${unitWords})(?![a-z])|(?<unit2>k|m)(?=(?:${joined})(?![a-z])))?(?<percent> ?%| ?per ?cent\b| ?pct\b)?`,
     String.raw`(?<word>\bp\.?[am]\b\.?|\p{L}[\p{L}\p{M}]*(?:['’][\p{L}\p{M}]+)*)`,
     String.raw`(?<mark>[^\s])`,
   ].join('|'),
@@ -85,34 +89,54 @@ const plainWord = (text: string) =>
     .replace(/’/g, "'")
     .replace(/^p\.?([am])\.?$/, 'p$1')
 
+/** Decimals of "1/2" and the like. */
+const shares: Readonly<Record<string, string>> = { '1/2': '.5', '1/4': '.25', '3/4': '.75', '3/2': '1.5' }
+
+/** A figure as the decimal that it stands for: "2 1/2" is 2.5. */
+const decimalOf = (figure: string): string => {
+  const share = /^(?:(\d+) )?(\d\/\d)$/.exec(figure)
+  return share === null ? figure.replace(/[ ,]/g, '') : `${share[1] ?? ''}${shares[share[2] ?? ''] ?? ''}`
+}
+
+/**
+ * Whether a figure could be read in two ways, a thousand times apart: "300.000 naira", "05m", "100,000k".
+ */
+function isTwofold(figure: string, zeros: number, isPercent: boolean): boolean {
+  if (zeros === 0) return !isPercent && /^\d{1,3}\.\d{3}$/.test(figure)
+  return /^0\d/.test(figure) || (/[ ,]/.test(figure) && Number(decimalOf(figure)) >= 10_000)
+}
+
 /** The pieces of a text of at most 2,000 characters, in order. Every UTF-16 unit belongs to at most one. */
-export function lex(text: string): Token[] {
+export function lex(original: string): Token[] {
+  const { text, origin } = plainText(original)
   return [...text.matchAll(lexer)].map((match): Token => {
     const [all = ''] = match
-    const lead = all.length - all.trimStart().length
-    const at = match.index + lead
+    const start = match.index + all.length - all.trimStart().length
+    const at = origin(start)
+    const end = Math.max(origin(start + all.trim().length - 1) + 1, at)
     const base = {
-      text: all.trim(),
+      text: original.slice(at, end),
       word: plainWord(all.trim()),
       at,
-      end: match.index + all.length,
+      end,
       value: 0,
       currency: undefined,
       isPercent: false,
       isBare: false,
     }
-    const { identifier, ordinal, digits: figure, unit, percent, word } = match.groups ?? {}
+    const { identifier, ordinal, digits: figure, unit, unit2, percent, word } = match.groups ?? {}
     if (identifier !== undefined || ordinal !== undefined) return { ...base, kind: 'identifier' }
     if (word !== undefined) return { ...base, kind: 'word' }
     if (figure === undefined) return { ...base, kind: 'mark' }
     const named = match.groups?.['sign']?.toLowerCase()
-    const zeros = unit === undefined ? 0 : (units.get(unit.toLowerCase()) ?? 0)
-    const value = scaled(figure.replace(/[ ,]/g, ''), zeros)
+    const scale = (unit ?? unit2)?.toLowerCase()
+    const zeros = scale === undefined ? 0 : (units.get(scale) ?? 0)
+    const isPercent = percent !== undefined
+    const value = isTwofold(figure, zeros, isPercent) ? Number.NaN : scaled(decimalOf(figure), zeros)
     const currency = named === undefined ? undefined : currencyOf(named)
-    const isBare =
-      named === undefined && unit === undefined && percent === undefined && /^\d+(\.\d+)?$/.test(figure)
+    const isBare = named === undefined && scale === undefined && !isPercent && /^\d+(\.\d+)?$/.test(figure)
     const kind = isBare && /^20[1-4]\d$/.test(figure) ? 'year' : isBare && value < 1000 ? 'count' : 'number'
-    return { ...base, kind, value, currency, isPercent: percent !== undefined, isBare }
+    return { ...base, kind, value, currency, isPercent, isBare }
   })
 }
 

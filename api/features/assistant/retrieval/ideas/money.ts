@@ -12,7 +12,7 @@ export const money = {
   foreignShares:
     'us stocks, foreign shares, apple shares, us shares, foreign dividends, foreign dividend, foreign interest, foreign rent',
   dom: 'domiciliary account, dom account, approved channel, approved channels',
-  royalty: 'royalty, royalties, copyright, book royalties, music royalties',
+  royalty: 'my book, my song, my music, royalty, royalties, copyright, book royalties, music royalties',
   crypto:
     'crypto, cryptocurrency, bitcoin, btc, ethereum, eth, usdt, tether, stablecoin, nft, token, tokens, coin, coins, p2p, binance, bybit, luno, quidax, airdrop, airdrops, staking, mining, wallet, web3, digital asset, digital assets, virtual asset, blockchain, solana',
   prize:
@@ -22,7 +22,7 @@ export const money = {
   inheritance: 'inheritance, inherited, inherit, will of my father, estate of my late, late father',
   loan: 'loan, loans, borrow, borrowed, borrowing, lent, lend',
   transfer:
-    'bank transfer, transfers, transfer, bank alert, alert, credit alert, deposit, enters my account, enter my account, money in my account, money in my bank, narration, every transfer, bank account, inflow',
+    'money sent to my account, sent to my account, tax my account, tax money in, bank transfer, transfers, transfer, bank alert, alert, credit alert, deposit, enters my account, enter my account, money in my account, money in my bank, narration, every transfer, bank account, inflow',
   savings: 'own savings, my savings, money i saved',
   soldLand:
     'sold land, sell land, sold a plot, sell my land, land sale, sale of land, sold my land, plot of land, plot, plots, acre, land, landed property, sold a building, selling a building, sold property, sale of property, property sale, sell property, house i built to sell',
@@ -42,9 +42,9 @@ export const money = {
   foreignMoney:
     'dollar, dollars, usd, pound, pounds, gbp, euro, euros, foreign currency, paid in foreign currency, paid in dollars, exchange rate, cbn rate, black market, parallel market, aboki, official rate, convert, conversion, which rate',
   abroad:
-    'abroad, overseas, diaspora, japa, outside nigeria, london, uk, england, canada, dubai, us, usa, america, germany, ghana, another country, foreign country, live outside, outside the country',
+    'abroad, overseas, diaspora, japa, outside nigeria, london, uk, england, canada, dubai, the us, usa, america, houston, texas, germany, ghana, another country, foreign country, live outside, outside the country',
   moved:
-    'relocate, relocated, relocating, moved to, moved back, came back, come back, returned to nigeria, moved out, left nigeria, emigrated, move back, travel out, travelled out, split year, part of the year abroad, worked abroad, returned from',
+    'relocated to, moved to the uk, moved abroad, left for, travelled to stay, relocate, relocated, relocating, moved to, moved back, came back, come back, returned to nigeria, moved out, left nigeria, emigrated, move back, travel out, travelled out, split year, part of the year abroad, worked abroad, returned from',
   resident: 'resident, residence, residency, tax resident, 183 days, domicile, days in nigeria, 183',
   nonResident:
     'non resident, non-resident, nonresident, live abroad, living abroad, i stay abroad, live in london, live in canada, based in london, based in canada, based abroad, live in the uk, live in the us, based in the uk, diaspora nigerian, nigerian abroad, nigerians abroad',

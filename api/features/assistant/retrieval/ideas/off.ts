@@ -1,8 +1,8 @@
 /** What comes off before tax, and what does not. */
 export const off = {
   deduct:
-    'deduct, deducts, deductible, deductions, deduction, taken off, take off, comot, claim, claimed, claimable, allowed to remove, reduce my tax, reduces my tax, reduce tax, reduce paye, reduce what i pay, lower my tax, lower tax, cut my tax, cut what i pay, less tax, save tax, tax relief, tax reliefs, relief, reliefs, tax deductible, remove from tax, subtract, minus from, bring down my tax, write off',
-  rent: 'house rent, rent i pay, i pay rent, my rent, apartment rent, flat rent, as a tenant, my landlord, tenancy, rented, renting, rent',
+    'tax advantage, tax benefit, tax break, gain for tax, help my tax, helps my tax, help with tax, lowers my tax, pay less tax, pay less, deduct, deducts, deductible, deductions, deduction, taken off, take off, comot, claim, claimed, claimable, allowed to remove, reduce my tax, reduces my tax, reduce tax, reduce paye, reduce what i pay, lower my tax, lower tax, cut my tax, cut what i pay, less tax, save tax, tax relief, tax reliefs, relief, reliefs, tax deductible, remove from tax, subtract, minus from, bring down my tax, write off',
+  rent: 'as tenant, tenant, tenants who pay, i am a tenant, house rent, rent i pay, i pay rent, my rent, apartment rent, flat rent, as a tenant, my landlord, tenancy, rented, renting, rent',
   rentRelief:
     'rent relief, relief on rent, relief for rent, rent allowance, rent deduction, relief on my rent, relief of rent',
   advanceRent:

@@ -19,7 +19,7 @@ export const office = {
   stateService:
     'lirs, firs, nrs, ogirs, fct irs, fctirs, kirs, oyirs, state internal revenue service, internal revenue, internal revenue service, nigeria revenue service, inland revenue, jrb',
   records:
-    'papers, documents, document, receipts, receipt, proof, evidence, paper, paperwork, keep as proof, supporting documents, invoices, records, record',
+    'back up my claims, back up, supporting papers, papers, documents, document, receipts, receipt, proof, evidence, paper, paperwork, keep as proof, supporting documents, invoices, records, record',
   howLong:
     'how long, how many years, six years, 6 years, for how long, throw away, number of years, years keep',
   inReturn:
@@ -33,7 +33,7 @@ export const office = {
   certificate:
     'withholding receipt, withholding certificate, wht certificate, wht receipt, withholding credit note, receipt for tax withheld, certificate',
   refund:
-    'refund, refunds, overpaid, over paid, overpay, over-deducted, get back, get my money back, money back, collect back, excess tax, too much tax taken, deducted too much, paid too much, reclaim, repayment, took too much, taken too much',
+    'excess, overpaid tax, refund process, refund, refunds, overpaid, over paid, overpay, over-deducted, get back, get my money back, money back, collect back, excess tax, too much tax taken, deducted too much, paid too much, reclaim, repayment, took too much, taken too much',
   balance:
     'balance, what is left to pay, left to pay, remaining tax, still owe, remain for me to pay, outstanding, top up, additional tax, already took paye',
   instalment:

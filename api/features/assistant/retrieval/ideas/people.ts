@@ -9,7 +9,7 @@ export const people = {
     'employer, employers, oga, boss, company pays, my company, my office, my firm, madam wey i dey work for',
   student: 'student, students, undergraduate, school leaver, in school, university student, poly student',
   corper:
-    'corper, corpers, nysc, corps member, youth corper, youth corps, youth service, copper, corp member, national service',
+    'serving, i am serving, serving in, corper, corpers, nysc, corps member, youth corper, youth corps, youth service, copper, corp member, national service',
   allowee: 'allawee, allowee, alawee',
   pensioner: 'pensioner, pensioners, retired, retiree, retirees, retire, retirement, ptad, old age',
   soldier: 'soldier, soldiers, military, army, navy, naval, air force, armed forces, combat',

@@ -5,10 +5,10 @@ export const trade = {
   profit: 'profit, profits, net profit, what is left after costs, gain of my shop',
   turnover: 'turnover, sales, revenue, total sales, gross sales, daily takings, daily sales',
   noRecords:
-    'no records, no record, keep no records, no get record, no receipts, no receipt, no books, write nothing down, no dey write, do not write, without records, without books, no accounts, no account book, keep no books, no documents',
+    'without receipt, no receipts at all, no paper, no records, no record, keep no records, no get record, no receipts, no receipt, no books, write nothing down, no dey write, do not write, without records, without books, no accounts, no account book, keep no books, no documents',
   presumptive: 'presumptive, presumptive tax, estimated tax, tax on sales, turnover tax',
   keepRecords:
-    'keep records, keep record, record my sales, bookkeeping, keeping books, keep books, record keeping, write down',
+    'proper books, books for my, good records, account book, keep records, keep record, record my sales, bookkeeping, keeping books, keep books, record keeping, write down',
   businessCost:
     'business cost, business costs, business expense, business expenses, expenses, expense, cost of running, cost of goods, running costs, fuel for business, data for business, wholly and exclusively, shop rent, workers salary',
   asset:

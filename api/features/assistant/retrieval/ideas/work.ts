@@ -20,11 +20,11 @@ export const work = {
   twoJobs:
     'two jobs, second job, two employers, two work, 2 jobs, 2 work, two salaries, another job, several jobs, two offices, two companies pay me, part time job, two places',
   sideBusiness:
-    'side business, side hustle, 9 to 5, side gig, job and business, salary and business, hustle on the side, job and a business, day job, on the side',
+    'and also sell, also sell, i also sell, and i sell, also do, also run, and i run, and a shop, and small trade, side business, side hustle, 9 to 5, side gig, job and business, salary and business, hustle on the side, job and a business, day job, on the side',
   changedJobs:
-    'changed jobs, changed job, change job, change of job, new job, new employer, previous employer, old employer, switched jobs, left my job, resigned, resign, lost my job',
+    'change of employer, changed employer, changing jobs, lost job, lose my job, quit, changed jobs, changed job, change job, change of job, new job, new employer, previous employer, old employer, switched jobs, left my job, resigned, resign, lost my job',
   partYear:
-    'part of the year, part of a year, half of the year, half year, middle of the year, mid year, started work, started working, started in, began work, six months only, only six months, few months, some months, resumed in, worked months, from july, since july, joined in',
+    "midway, not found another, haven't found another, since then no job, resumed work, resumed, bands cut, part of the year, part of a year, half of the year, half year, middle of the year, mid year, started work, started working, started in, began work, six months only, only six months, few months, some months, resumed in, worked months, from july, since july, joined in",
   arrears:
     'arrears, back pay, backlog, owed salary, unpaid salary, owe me salary, late salary, salary they owed, salary of last year, owed me',
   sacked:

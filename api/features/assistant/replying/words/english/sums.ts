@@ -85,8 +85,8 @@ const leftOutWords: Readonly<Record<Extract<Remark, { kind: 'leftOut' }>['rule']
       `The income from abroad${said} ${notIn}: brought in through approved channels, it is free.`,
     severanceFree: (said) =>
       `The compensation${said} ${notIn}: up to ${naira(noteFigures.lossOfOfficeFree.value)} is free.`,
-    severanceOver: (said) =>
-      `A part${said} of the compensation is free; only what is above ${naira(noteFigures.lossOfOfficeFree.value)} is in the sum.`,
+    severanceOver: () =>
+      `Of the compensation only what is above ${naira(noteFigures.lossOfOfficeFree.value)} is in the sum.`,
     company: (said) => `The money of the company${said} ${notIn}: a company pays its own tax.`,
     nysc: (said) => `The NYSC allowance${said} ${notIn}: it is not certain that it is taxed at all.`,
     sharesFree: () => 'The gain on the shares is free: it is within the Act’s limits.',
@@ -147,10 +147,10 @@ export const sums: SumWords = {
       : takenOff.length === 0 && consolidated === 0
         ? 'You named no pension, NHF, NHIS or rent, so nothing comes off.'
         : 'What you did not name counts as nothing.',
-  ownRules: ({ ownRules, why, isOldLaw, isPayExempt, tax: due, taxYear }) => {
+  ownRules: ({ ownRules, why, isOldLaw, isRentIgnored, isPayExempt, tax: due, taxYear }) => {
     if (ownRules === null) return null
     if (isOldLaw)
-      return `That is by the ${personalIncomeTaxAct.name}. This calculator’s own estimate for ${taxYear} is ${naira(ownRules)}.`
+      return `That is by the ${personalIncomeTaxAct.name}${isRentIgnored ? ', and rent takes nothing off there' : ''}. This calculator’s own estimate for ${taxYear} is ${naira(ownRules)}.`
     if (isPayExempt && due === 0) return `This calculator’s bands alone would show ${naira(ownRules)}.`
     return `That is what the Act says. ${why.join(' ')} This calculator’s own rules come to ${naira(ownRules)}.`
   },

@@ -63,8 +63,8 @@ const leftOutWords: Readonly<Record<Extract<Remark, { kind: 'leftOut' }>['rule']
       `Di money from abroad${said} ${notIn}: if e enter through approved channels, e free.`,
     severanceFree: (said) =>
       `Di money${said} for di job wey you lose ${notIn}: up to ${naira(noteFigures.lossOfOfficeFree.value)} free.`,
-    severanceOver: (said) =>
-      `For di job wey you lose, part${said} free; na only wetin pass ${naira(noteFigures.lossOfOfficeFree.value)} dey inside di sum.`,
+    severanceOver: () =>
+      `For di money for di job wey you lose, na only wetin pass ${naira(noteFigures.lossOfOfficeFree.value)} dey inside di sum.`,
     company: (said) => `Di company money${said} ${notIn}: company dey pay im own tax.`,
     nysc: (said) => `Di NYSC allawee${said} ${notIn}: e no sure say dem dey tax am at all.`,
     sharesFree: () => 'Di gain for di shares free: e no pass di limit of di Act.',
@@ -146,10 +146,10 @@ export const sums: SumWords = {
       : takenOff.length === 0 && consolidated === 0
         ? 'You no talk any pension, NHF, NHIS or rent, so nothing comot.'
         : 'Wetin you no talk, I count am as nothing.',
-  ownRules: ({ ownRules, why, isOldLaw, isPayExempt, tax: due, taxYear }) => {
+  ownRules: ({ ownRules, why, isOldLaw, isRentIgnored, isPayExempt, tax: due, taxYear }) => {
     if (ownRules === null) return null
     if (isOldLaw)
-      return `Na by di ${personalIncomeTaxAct.name}. Dis calculator own estimate for ${taxYear} na ${naira(ownRules)}.`
+      return `Na by di ${personalIncomeTaxAct.name}${isRentIgnored ? ', and rent no dey comot anything there' : ''}. Dis calculator own estimate for ${taxYear} na ${naira(ownRules)}.`
     if (isPayExempt && due === 0) return `Di bands of dis calculator alone for show ${naira(ownRules)}.`
     return `Na wetin di Act talk be dat. ${why.join(' ')} Dis calculator own rules give ${naira(ownRules)}.`
   },

@@ -1,0 +1,15 @@
+import { wordsOf } from '../words.ts'
+
+/** Things that people own, buy and are charged for: an amount beside one is its price before it is anybody's pay. */
+const things = wordsOf(
+  'phone phones laptop laptops computer computers tablet ipad iphone television tv fridge freezer generator gen inverter solar battery furniture bed chair table sofa stove cooker cylinder ac fan car cars jeep truck bus motorcycle bike bicycle camry corolla benz tyre tyres engine house houses bungalow duplex flat apartment land plot plots building buildings property properties shoe shoes clothes dress bag bags gold jewelry jewellery wristwatch watch food foodstuff rice groceries provisions drinks ticket visa flight trip wedding party burial funeral birthday hospital bill bills subscription fence borehole cow goat cows goats',
+)
+
+/** Behind a thing these make it somebody's trade or place: "phone repairer", "house officer". */
+const trades = wordsOf(
+  'repairer repair repairs company companies firm shop store business market seller dealer agent agents officer job help boy girl keeper wife maker factory industry technician engineer driver wash vendor village wey work worker estate allowance hall maid manager cleaner centre center office admin',
+)
+
+/** Whether any of the words, in order, is a thing that has a price. */
+export const namesThing = (words: readonly string[]): boolean =>
+  words.some((word, at) => things.has(word) && !trades.has(words[at + 1] ?? ''))
