@@ -1,6 +1,6 @@
 import { type Asked, type Turn, turnOf } from '../answering/index.ts'
-import { askOf, decide, periodSaid, roleSaid } from '../deciding/index.ts'
-import { confirmedSaid, placeSaid } from '../dialogue/index.ts'
+import { askOf, decide, periodSaid, placeSaid, roleSaid } from '../deciding/index.ts'
+import { confirmedSaid } from '../dialogue/index.ts'
 import { type Period, read, type ReadAmount, type Reading, type Role, roleOf } from '../reading/index.ts'
 import { isSaid } from './said.ts'
 
