@@ -87,7 +87,7 @@ function runExplain(own: OwnCalculation): ToolResult {
 
 function runLookUp(query: string): ToolResult {
   const found = find(query)
-  const articles = [found?.id, ...(found?.others ?? [])].flatMap((id) => articleOf(id ?? '') ?? [])
+  const articles = (found ? [found.id, ...found.others] : []).flatMap((id) => articleOf(id) ?? [])
   const texts = articles.map((article) => {
     const { title, body, sections } = article
     return [title, ...body, ...caveatsOf(article), `Source: ${sections.join('; ')}`].join('\n')
