@@ -1,3 +1,4 @@
+import { abroadIn } from './abroad.ts'
 import {
   harmlessIn,
   intentBooks,
@@ -11,6 +12,7 @@ import {
 } from './books.ts'
 import { couplesIn, type Couple } from './coupled.ts'
 import { cuesOf } from './cues/index.ts'
+import { secondEarners } from './earners.ts'
 import { isIdle } from './everyday/index.ts'
 import { guarded } from './guards/index.ts'
 import { intentOf } from './intent.ts'
@@ -188,6 +190,8 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     others: [
       ...(offers === undefined ? [{ kind: 'offers', hit: { from: 0, to: 1, value: true } }] : []),
       ...otherYear.map((hit) => ({ kind: 'otherYear', hit })),
+      ...abroadIn(units, read, currencies.length > 0).map((hit) => ({ kind: 'abroad', hit })),
+      ...secondEarners(units, read).map((hit) => ({ kind: 'people', hit })),
     ],
     loose: periods.loose,
     periods: periodHits,
