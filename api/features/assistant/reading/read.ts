@@ -23,7 +23,7 @@ import { isCovered, type Hit } from './phrases.ts'
 import { placed } from './placed.ts'
 import { pricesOf } from './prices.ts'
 import type { ReadAmount, Reading } from './reading.ts'
-import { overlaps } from './overlaps.ts'
+import { isInside, overlaps } from './overlaps.ts'
 import { isDeniedPeriod, supersededIn } from './superseded.ts'
 import { offersIn } from './compared.ts'
 import { reconsidered } from './reconsidered.ts'
@@ -77,7 +77,12 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     intentHits.some(({ value }) => value === 'gross'),
   )
   const denied = deniedIn(units, cues)
-  const free = cues.filter((cue) => !denied.cues.has(cue) && !cue.isAsked && !overlaps(cue, superseded.hits))
+  // "what is my gross", "what do I earn" ask for what no amount of the message is.
+  const soughtHits = intentHits.filter(({ value }) => value === 'gross' || value === 'incomeFromTax')
+  const free = cues.filter(
+    (cue) =>
+      !denied.cues.has(cue) && !cue.isAsked && !overlaps(cue, superseded.hits) && !isInside(cue, soughtHits),
+  )
   const isTagged = (i: number) =>
     isCovered(periodHits, i) || isCovered(cues, i) || isCovered(stretches as unknown as Hit<unknown>[], i)
   const prices = pricesOf(units, isTagged, (i) => isCovered(superseded.hits, i))
@@ -87,6 +92,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     periodsIn(units).filter((hit) => !overlaps(hit, [...stretches, ...ofAll, ...deniedPeriods])),
     amounts.filter((amount) => units[amount]?.key === '#'),
     prices,
+    free,
   )
   const currencies = currenciesIn(units)
   const trapHits = trapsIn(units)
