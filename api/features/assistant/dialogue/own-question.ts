@@ -68,16 +68,18 @@ function withTimes(
     : withAmounts(known, known.amounts.with(index, { ...amount, times: whole.times }))
 }
 
-/** No money is worth as many naira. */
-const mostNaira = 10_000
+/** No money is worth as much in naira; what is never so little as pay is never so much as a rate. */
+const beyondRates = 10_000
+
+/** Whether an amount answers what one of another money is worth: what has a name or a period of its own does not. */
+const mayBeRate = ({ role, roleBy, periodBy, value }: ReadAmount): boolean =>
+  role === 'rate' ||
+  (value < beyondRates && periodBy !== 'said' && (role === undefined || roleBy !== 'named'))
 
 function withRate(known: Reading, answer: Reading): Reading | undefined {
   const [rate, more] = answer.amounts.filter(({ currency }) => currency === 'NGN')
   const amount = rate ?? answer.amounts[0]
-  if (amount === undefined || more !== undefined || amount.isPercent) return undefined
-  // "My rent is 500k" is no rate, nor is a figure that no money is worth.
-  const isNamedOtherwise = amount.roleBy === 'named' && amount.role !== undefined && amount.role !== 'rate'
-  if (isNamedOtherwise || amount.value >= mostNaira) return undefined
+  if (amount === undefined || more !== undefined || amount.isPercent || !mayBeRate(amount)) return undefined
   return withAmounts(known, [
     ...known.amounts.filter(({ role }) => role !== 'rate'),
     {
