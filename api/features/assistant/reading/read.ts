@@ -1,3 +1,4 @@
+import { doubted } from './doubts.ts'
 import {
   harmlessIn,
   intentBooks,
@@ -201,7 +202,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     !isCovered(yearHits, i) &&
     !isCovered(people, i) &&
     !monthNames.has(units[i]?.word ?? '')
-  return {
+  return doubted({
     text,
     language: languageOf(text),
     intent: asked.intent,
@@ -222,5 +223,5 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     dangling: guards.dangling,
     traps: guards.traps.map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
     unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
-  }
+  })
 }
