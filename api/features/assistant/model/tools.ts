@@ -12,12 +12,12 @@ import {
 import { articleOf, caveatsOf } from '../../../../tax/guide/index.ts'
 import {
   explainOwnCalculation,
-  findArticles,
   sourcesOf,
   suggestionsOf,
   type OwnCalculation,
   type Source,
 } from '../answering/index.ts'
+import { find } from '../retrieval/index.ts'
 
 /** The result of a tool: text for the model, and the sources for the person. */
 export interface ToolResult {
@@ -97,9 +97,8 @@ function runExplain(own: OwnCalculation): ToolResult {
 }
 
 function runLookUp(query: string): ToolResult {
-  const articles = findArticles(query)
-    .slice(0, 3)
-    .flatMap(({ id }) => articleOf(id) ?? [])
+  const found = find(query)
+  const articles = (found ? [found.id, ...found.others] : []).flatMap((id) => articleOf(id) ?? [])
   const texts = articles.map((article) => {
     const { title, body, sections } = article
     return [title, ...body, ...caveatsOf(article), `Source: ${sections.join('; ')}`].join('\n')
