@@ -33,21 +33,25 @@ export function createAssistantClient(app: string, sessionId: string) {
     })
     return ((await answer.json()) as { token: string }).token
   }
-  return async (message: string): Promise<TimedAnswer> => {
+  const post = async (message: string) => {
     const headers = { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' }
-    const started = performance.now()
-    const answer = await fetch(`${app}/api/assistant/messages`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ message }),
-    })
+    const body = JSON.stringify({ message })
+    return {
+      started: performance.now(),
+      sent: fetch(`${app}/api/assistant/messages`, { method: 'POST', headers, body }),
+    }
+  }
+  const answer = async (message: string): Promise<TimedAnswer> => {
+    const { started, sent } = await post(message)
     const decoder = new TextDecoder()
     let text = ''
     let firstMs = Number.NaN
-    for await (const part of answer.body ?? []) {
+    for await (const part of (await sent).body ?? []) {
       text += decoder.decode(part, { stream: true })
       if (Number.isNaN(firstMs) && text.includes('event: delta')) firstMs = performance.now() - started
     }
     return { ...eventsIn(text), firstMs }
   }
+  const status = async (message: string): Promise<number> => (await (await post(message)).sent).status
+  return { answer, status }
 }

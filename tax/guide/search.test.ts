@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
 import { articles } from './index.ts'
-import { guideIndex, questionSearch, typedSearchOf } from './search.ts'
+import { guideIndex, typedSearchOf } from './search.ts'
 
 const index = new MiniSearch(guideIndex)
 index.addAll([...articles])
@@ -18,13 +18,6 @@ test.each([
   ['allowe', 'nysc'],
 ])('"%s" is enough while typing', (typed, id) => {
   expect(index.search(typed, typedSearch)[0]?.id).toBe(id)
-})
-
-test('a question is searched by the words that say something', () => {
-  expect(index.search('how much tax do I pay', questionSearch)).toEqual([])
-  expect(index.search('how do I get anything for my pikin', questionSearch)[0]?.id).toBe(
-    'marriage-and-children',
-  )
 })
 
 test.each([

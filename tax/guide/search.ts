@@ -69,15 +69,6 @@ export const guideIndex = {
 /** Where MiniSearch cuts a text into words. */
 const betweenWords = /[\n\r\p{Z}\p{P}]+/u
 
-const isLong = (term: string) => term.length > 4
-
-const slips = (term: string) => (isLong(term) ? 0.2 : false)
-
-function sayingTerm(word: string): string | null {
-  const plain = plainOf(word)
-  return stopWords.has(plain) || plain.length < 2 ? null : termOf(word)
-}
-
 /** A word with two neighbouring letters changed about, once for each pair: "retn" becomes "rent" among others. */
 function swapsOf(term: string): string[] {
   return Array.from({ length: term.length - 1 }, (_, at) =>
@@ -103,18 +94,4 @@ export function typedSearchOf(articles: readonly Article[]) {
     fuzzy: (term: string) => (isKnown(term) || term.length < 4 ? false : 0.2),
     boostTerm: (term: string) => (stopWords.has(term) ? 0.02 : 1),
   }
-}
-
-/** The words of a text that say something, each once, as they are searched. */
-export function saidTerms(text: string): readonly string[] {
-  const terms = text.split(betweenWords).map(sayingTerm)
-  return [...new Set(terms.filter((term) => term !== null))]
-}
-
-/** How a whole question is searched: by the words that say something, slips in long ones only. */
-export const questionSearch = {
-  processTerm: sayingTerm,
-  prefix: isLong,
-  fuzzy: slips,
-  weights: { fuzzy: 0.25, prefix: 0.375 },
 }

@@ -86,6 +86,7 @@ export const askedOnMoney = {
     'how many days before I am resident',
   ],
   'non-resident': [
+    'Nigerian abroad with income at home',
     'I live outside Nigeria but rent out a flat here',
     'I live abroad, what does Nigeria tax',
     'I live in London and have a house in Lagos',

@@ -45,6 +45,8 @@ export const askedOnTheOffice = {
     'how long does a refund take',
   ],
   'which-state': [
+    'where do I file my return',
+    'I work for a school in Kano, who do I pay',
     'which state do I pay to',
     'I live in Ogun and work in Lagos',
     'LIRS or FIRS',

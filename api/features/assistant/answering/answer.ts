@@ -3,8 +3,8 @@ import { amountSaid, type Decision } from '../deciding/index.ts'
 import { recall, say } from '../dialogue/index.ts'
 import type { Reading } from '../reading/index.ts'
 import { inWords } from '../replying/index.ts'
+import { answerFromGuide } from '../retrieval/index.ts'
 import { chatInWords, declinedInWords, languageInWords, type Scoped, unknownInWords } from '../scope/index.ts'
-import { lookedUp } from './look-up.ts'
 import { type OwnCalculation, type Reply, type ReplyKind, sourcesOf } from './reply.ts'
 
 /** What an answer is made of besides the question. */
@@ -92,10 +92,10 @@ export function replyTo({ reading, decision, topic }: Turn, question: string, as
   const { language } = reading
   const spoken = language === 'pcm' ? 'pcm' : 'en'
   if (decision.kind === 'lookup') {
-    const article = lookedUp(topic === undefined ? question : `${topic} ${question}`)
-    if (article) return { kind: 'looked-up', ...article, reading: null, language }
-    const { text, articles } = unknownInWords(spoken)
-    return { kind: 'unknown', text, sources: sourcesOf(...articles), reading: null, language }
+    const said = answerFromGuide(question, language, topic)
+    const { text, articles } = said ?? unknownInWords(spoken)
+    const kind = said === undefined ? 'unknown' : 'looked-up'
+    return { kind, text, sources: sourcesOf(...articles), reading: null, language }
   }
   const { text, articles } = scoped(decision, spoken, asked)
   return {

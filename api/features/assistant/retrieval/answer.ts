@@ -1,3 +1,4 @@
+import { inPidgin } from '../../../../tax/guide/in-pidgin/index.ts'
 import { articleOf } from '../../../../tax/guide/index.ts'
 import type { Language } from '../reading/index.ts'
 import { find } from './find.ts'
@@ -11,19 +12,26 @@ export interface GuideAnswer {
 
 const opensWithPronoun = /^(?:It|They|That|As|Only|Something|A form)\b/
 
-/** What the guide says to a question, the answering sentence first; undefined where it does not know. */
-export function answerFromGuide(question: string, language: Language): GuideAnswer | undefined {
-  const found = find(question)
+/** The article that answers; a question that says too little by itself is asked together with the one before it. */
+const foundFor = (question: string, topic: string | undefined) =>
+  find(question) ?? (topic === undefined ? undefined : (find(`${topic}. ${question}`) ?? find(topic)))
+
+/**
+ * What the guide says to a question, the answering sentence first; undefined where it does not know.
+ * @param topic the question before it, where this one goes on from it.
+ */
+export function answerFromGuide(
+  question: string,
+  language: Language,
+  topic?: string,
+): GuideAnswer | undefined {
+  const found = foundFor(question, topic)
   const article = found && articleOf(found.id)
   if (!found || !article) return undefined
   const sentences = sentencesFor(question, article)
   const [lead = '', ...rest] = sentences
   const first = opensWithPronoun.test(lead) ? `${article.title} ${lead}` : lead
-  const said = [first, rest.join(' '), caveatsFor(sentences, article).slice(0, 2).join(' ')]
-  return {
-    text: [...(language === 'pcm' ? ['See wetin di guide talk:'] : []), ...said]
-      .filter((text) => text !== '')
-      .join('\n\n'),
-    articles: [found.id, ...found.others],
-  }
+  const opening = language === 'pcm' ? (inPidgin[found.id] ?? 'See wetin di guide talk:') : ''
+  const said = [opening, first, rest.join(' '), caveatsFor(sentences, article).slice(0, 2).join(' ')]
+  return { text: said.filter((text) => text !== '').join('\n\n'), articles: [found.id, ...found.others] }
 }

@@ -1,2 +1,2 @@
 export { answerFromGuide, type GuideAnswer } from './answer.ts'
-export { find, type Found } from './find.ts'
+export { find } from './find.ts'

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../read.ts'
 import { trapPhrases } from '../lexicon/traps.ts'
+import { months } from '../lexicon/months.ts'
+import { periodPhrases } from '../lexicon/periods.ts'
+import { spokenSmall } from '../numbers/small.ts'
+import { currencyOf, zerosOf } from '../numbers/token.ts'
 import { isIdle } from './index.ts'
 import { namesThing } from './things.ts'
 
@@ -10,6 +14,31 @@ describe('an idle word', () => {
   test.each(Object.entries(trapPhrases))('is none that can change a sum: %s', (_kind, phrases) => {
     const words = phrases.split('|').map((phrase) => phrase.trim())
     expect(words.filter((word) => !word.includes(' ') && isIdle(word))).toEqual([])
+  })
+
+  test('is no number, unit, currency or period', () => {
+    const periods = Object.values(periodPhrases).flatMap((phrases) => phrases.split('|'))
+    const words = [...periods.map((phrase) => phrase.trim()), ...spokenSmall.keys(), ...months.keys()]
+    // "may" and "one" are words of grammar first.
+    expect(words.filter((word) => isIdle(word) && word !== 'may' && word !== 'one')).toEqual([])
+    for (const word of ['dollars', 'usd', 'cfa', 'rand', 'million', 'mill', 'k', 'grand'])
+      expect([word, currencyOf(word) !== undefined || zerosOf(word) !== undefined, isIdle(word)]).toEqual([
+        word,
+        true,
+        false,
+      ])
+  })
+
+  test.each([
+    'I am a receptionist at LUTH, 300k a month, please explain my tax',
+    'panel beater for Makoko, I dey earn 300k a month, wetin be my tax',
+    'My pay at the clinic’s branch in Rumuola is 300k a month. Kindly write the tax, it is urgent',
+    'iron bender on 300k a month in Ariaria, tax?',
+    'geologist with NUPRC, salary 300k a month, tax',
+  ])('hinders no figure: %s', (text) => {
+    const { unknown, amounts } = reading(text)
+    expect(unknown).toEqual([])
+    expect(amounts.map(({ value, period }) => [value, period])).toEqual([[300_000, 'month']])
   })
 
   test.each([

@@ -1,9 +1,15 @@
+import { areas } from './areas.ts'
+import { employers } from './employers.ts'
 import { grammar } from './grammar.ts'
+import { occupations } from './occupations.ts'
 import { people } from './people.ts'
 import { places } from './places.ts'
 import { remarks } from './remarks.ts'
+import { sayings } from './sayings.ts'
 
-const idle: ReadonlySet<string> = new Set(`${grammar} ${people} ${places} ${remarks}`.trim().split(/\s+/))
+const idle: ReadonlySet<string> = new Set(
+  [areas, employers, grammar, occupations, people, places, remarks, sayings].join(' ').trim().split(/\s+/),
+)
 
-/** Whether a word, in lower case, can change no sum, wherever it stands. */
-export const isIdle = (word: string): boolean => idle.has(word)
+/** Whether a word, in lower case, can change no sum, wherever it stands; so does what belongs to it: "the clinic's". */
+export const isIdle = (word: string): boolean => idle.has(word) || idle.has(word.replace(/'s$/, ''))

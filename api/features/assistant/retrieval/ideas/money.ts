@@ -47,7 +47,7 @@ export const money = {
     'relocated to, moved to the uk, moved abroad, left for, travelled to stay, relocate, relocated, relocating, moved to, moved back, came back, come back, returned to nigeria, moved out, left nigeria, emigrated, move back, travel out, travelled out, split year, part of the year abroad, worked abroad, returned from',
   resident: 'resident, residence, residency, tax resident, 183 days, domicile, days in nigeria, 183',
   nonResident:
-    'non resident, non-resident, nonresident, live abroad, living abroad, i stay abroad, live in london, live in canada, based in london, based in canada, based abroad, live in the uk, live in the us, based in the uk, diaspora nigerian, nigerian abroad, nigerians abroad',
+    'income at home, abroad with income, diaspora, non resident, non-resident, nonresident, live abroad, living abroad, i stay abroad, live in london, live in canada, based in london, based in canada, based abroad, live in the uk, live in the us, based in the uk, diaspora nigerian, nigerian abroad, nigerians abroad',
   doubleTax:
-    'double taxation, double tax, taxed twice, tax twice, pay twice, pay again, taxed already, already taxed, tax treaty, treaty, tax paid abroad, foreign tax credit, paid tax there, taxed abroad, taxed in, paid tax in, paid tax abroad',
+    'double taxation, double tax, taxed twice, tax twice, pay twice, pay again, taxed already, already taxed, tax treaty, treaty, tax paid abroad, foreign tax credit, paid tax there, taxed abroad, was taxed in, am taxed in, paid tax in, paid tax abroad',
 } as const

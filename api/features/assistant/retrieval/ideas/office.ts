@@ -15,7 +15,7 @@ export const office = {
   getIt:
     'obtain, register, registration, apply, application, where do i get, how do i get, how i go take get, sign up, registered',
   whichState:
-    'which state, what state, state or federal, federal or state, lirs or firs, firs or lirs, live in ogun, live in one state, work in another, state i live, where i live, which office, what office, which tax office, who do i pay, who do i pay to, where do i pay, whom do i pay, who collects, tax office, to which state, lives in, live in, work in lagos, another state',
+    'where do i file, where to file, where must i file, which state gets, which state should, state do i pay, in ogun, in lagos, in kano, in abuja, which state, what state, state or federal, federal or state, lirs or firs, firs or lirs, live in ogun, live in one state, work in another, state i live, where i live, which office, what office, which tax office, who do i pay, who do i pay to, where do i pay, whom do i pay, who collects, tax office, to which state, lives in, live in, work in lagos, another state',
   stateService:
     'lirs, firs, nrs, ogirs, fct irs, fctirs, kirs, oyirs, state internal revenue service, internal revenue, internal revenue service, nigeria revenue service, inland revenue, jrb',
   records:

@@ -6,7 +6,9 @@ export function nairaIn(text: string): Set<number> {
 
 /** Words that say that nothing is due. */
 const saysNothingDue = (text: string) =>
-  /\bno (?:more )?tax\b|no go pay any tax|\bnot taxed\b|no dey tax|₦0(?![\d,.])/i.test(text)
+  /\bno (?:more )?tax\b|no go pay any tax|\bnot taxed\b|no dey tax|does not count it|no dey count am|₦0(?![\d,.])/i.test(
+    text,
+  )
 
 /** Whether a text states an amount: as ₦ with commas, or, for none, in words. */
 export const states = (text: string, naira: number): boolean =>

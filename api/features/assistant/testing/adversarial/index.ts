@@ -1,0 +1,1 @@
+export { type Broken, brokenOf, pairsOf, type Plain, plainQuestions } from './pairs.ts'
