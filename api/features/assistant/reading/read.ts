@@ -1,4 +1,5 @@
 import { abroadIn } from './abroad.ts'
+import { doubted } from './doubts.ts'
 import {
   harmlessIn,
   intentBooks,
@@ -211,7 +212,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     !isCovered(yearHits, i) &&
     !isCovered(people, i) &&
     !monthNames.has(units[i]?.word ?? '')
-  return {
+  return doubted({
     text,
     language: languageOf(text),
     intent: asked.intent,
@@ -232,5 +233,5 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     dangling: guards.dangling,
     traps: guards.traps.map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
     unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
-  }
+  })
 }
