@@ -127,3 +127,32 @@ describe('a chip', () => {
     }
   })
 })
+
+/** The answer to what follows pay in dollars, whose rate is asked. */
+const afterDollars = (words: string) => answerFrom(words, { own: nobody, earlier: ['earning $1200 monthly'] })
+
+test('a rate that was asked for is a rate, and pay that is told in its place is pay', () => {
+  const amount = fc.integer({ min: 10, max: 900 }).map((thousands) => `${thousands}k`)
+  const questions = [
+    (pay: string) => `I earn ${pay} a month, how much tax?`,
+    (pay: string) => `tax on ${pay}`,
+    (pay: string) => `tax on ${pay} a month`,
+  ]
+  fc.assert(
+    fc.property(amount, fc.constantFrom(...questions), (pay, ask) => {
+      expect(afterDollars(ask(pay)).text).not.toContain('USD')
+    }),
+  )
+  const rates = fc.integer({ min: 1000, max: 4000 })
+  const says = [
+    (rate: number) => `${rate}`,
+    (rate: number) => `${rate} naira to the dollar`,
+    (rate: number) => `1 dollar is ${rate} naira`,
+    (rate: number) => `at ${rate} naira`,
+  ]
+  fc.assert(
+    fc.property(rates, fc.constantFrom(...says), (rate, words) => {
+      expect(afterDollars(words(rate)).text).toContain(`I used ${formatNaira(rate)} for 1 USD`)
+    }),
+  )
+})

@@ -60,10 +60,17 @@ function withTimes(
     : withAmounts(known, known.amounts.with(index, { ...amount, times: whole.times }))
 }
 
+/** No money is worth as much in naira; what is never so little as pay is never so much as a rate. */
+const beyondRates = 10_000
+
+/** Whether an amount answers what one of another money is worth: what has a period of its own is a new question. */
+const mayBeRate = ({ role, periodBy, value }: ReadAmount): boolean =>
+  role === 'rate' || (value < beyondRates && periodBy !== 'said')
+
 function withRate(known: Reading, answer: Reading): Reading | undefined {
   const [rate, more] = answer.amounts.filter(({ currency }) => currency === 'NGN')
   const amount = rate ?? answer.amounts[0]
-  if (amount === undefined || more !== undefined || amount.isPercent) return undefined
+  if (amount === undefined || more !== undefined || amount.isPercent || !mayBeRate(amount)) return undefined
   return withAmounts(known, [
     ...known.amounts.filter(({ role }) => role !== 'rate'),
     {

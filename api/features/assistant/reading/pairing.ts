@@ -31,9 +31,11 @@ export function paired(
   hits: readonly Hit<Period>[],
   amounts: readonly number[],
   prices: Prices,
+  named: readonly Hit<unknown>[],
 ): Paired {
   const anchors = units.flatMap(({ word }, i) =>
     askedFor.has(word) &&
+    !named.some(({ from, to }) => from <= i && i < to) &&
     !/^(?:after|before|remove|removed|remit|minus|less|is|na|be)$/.test(units[i - 1]?.word ?? '') &&
     !hits.some(({ from, to }) => from <= i && i < to)
       ? [i]

@@ -76,6 +76,14 @@ const isCounted = (units: readonly Unit[], at: number): boolean =>
     .some(({ word }) => /^(?:for|only|worked|work|first|last|working|did|spent|just)$/.test(word)) ||
   /^(?:only|in|of|this|out|contract)$/.test(units[at + 2]?.word ?? '')
 
+/** "the remaining 9 months", "the first 3 months": the words before the count belong to it. */
+function opening(units: readonly Unit[], at: number): number {
+  let from = at
+  while (/^(?:for|the|remaining|other|first|last|only|next|rest)$/.test(units[from - 1]?.word ?? ''))
+    from -= 1
+  return from
+}
+
 function counted(units: readonly Unit[]): Stretch[] {
   const found: Stretch[] = []
   const weeks = units.findIndex(
@@ -89,11 +97,13 @@ function counted(units: readonly Unit[]): Stretch[] {
     if (count === undefined) return
     if (/^months?$/.test(name) && count > 0 && !aside.test(units[i + 2]?.word ?? ''))
       found.push({
-        from: i,
+        from: opening(units, i),
         to: i + 2,
         unit: 'month',
         times: isCounted(units, i) && count <= 12 ? count : Number.NaN,
       })
+    const monthly = /^days?$/.test(name) && count > 0 && count <= 31 ? monthlyBehind(units, i + 2) : undefined
+    if (monthly !== undefined) found.push({ from: i, to: monthly, unit: 'day', times: count * 12 })
     if (/^days?$/.test(name) && count <= 7 && count > 0) {
       const to = weeklyBehind(units, i + 2)
       if (to === undefined) return
@@ -113,6 +123,14 @@ function counted(units: readonly Unit[]): Stretch[] {
     if (!(stretch.times <= 0)) return [stretch]
     return days === undefined ? [] : [{ ...stretch, times: -stretch.times * days * inYear }]
   })
+}
+
+/** End of "a month", "every month" at a place; undefined where none stands there. */
+function monthlyBehind(units: readonly Unit[], at: number): number | undefined {
+  const [first = '', second = '', third = ''] = [0, 1, 2].map((step) => units[at + step]?.word)
+  if (first === 'monthly') return at + 1
+  if (first === 'in' && ['a', 'every', 'each'].includes(second) && third === 'month') return at + 3
+  return ['a', 'per', 'every', 'each', '/'].includes(first) && second === 'month' ? at + 2 : undefined
 }
 
 /** End of "a week", "weekly", "every week" at a place; undefined where none stands there. */

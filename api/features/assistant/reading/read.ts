@@ -1,3 +1,5 @@
+import { abroadIn } from './abroad.ts'
+import { doubted } from './doubts.ts'
 import {
   harmlessIn,
   intentBooks,
@@ -11,6 +13,7 @@ import {
 } from './books.ts'
 import { couplesIn, type Couple } from './coupled.ts'
 import { cuesOf } from './cues/index.ts'
+import { secondEarners } from './earners.ts'
 import { isIdle } from './everyday/index.ts'
 import { guarded } from './guards/index.ts'
 import { intentOf } from './intent.ts'
@@ -21,7 +24,7 @@ import { isCovered, type Hit } from './phrases.ts'
 import { placed } from './placed.ts'
 import { pricesOf } from './prices.ts'
 import type { ReadAmount, Reading } from './reading.ts'
-import { overlaps } from './overlaps.ts'
+import { isInside, overlaps } from './overlaps.ts'
 import { isDeniedPeriod, supersededIn } from './superseded.ts'
 import { offersIn } from './compared.ts'
 import { reconsidered } from './reconsidered.ts'
@@ -75,7 +78,12 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     intentHits.some(({ value }) => value === 'gross'),
   )
   const denied = deniedIn(units, cues)
-  const free = cues.filter((cue) => !denied.cues.has(cue) && !cue.isAsked && !overlaps(cue, superseded.hits))
+  // "what is my gross", "what do I earn" ask for what no amount of the message is.
+  const soughtHits = intentHits.filter(({ value }) => value === 'gross' || value === 'incomeFromTax')
+  const free = cues.filter(
+    (cue) =>
+      !denied.cues.has(cue) && !cue.isAsked && !overlaps(cue, superseded.hits) && !isInside(cue, soughtHits),
+  )
   const isTagged = (i: number) =>
     isCovered(periodHits, i) || isCovered(cues, i) || isCovered(stretches as unknown as Hit<unknown>[], i)
   const prices = pricesOf(units, isTagged, (i) => isCovered(superseded.hits, i))
@@ -85,6 +93,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     periodsIn(units).filter((hit) => !overlaps(hit, [...stretches, ...ofAll, ...deniedPeriods])),
     amounts.filter((amount) => units[amount]?.key === '#'),
     prices,
+    free,
   )
   const currencies = currenciesIn(units)
   const trapHits = trapsIn(units)
@@ -188,6 +197,8 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     others: [
       ...(offers === undefined ? [{ kind: 'offers', hit: { from: 0, to: 1, value: true } }] : []),
       ...otherYear.map((hit) => ({ kind: 'otherYear', hit })),
+      ...abroadIn(units, read, currencies.length > 0).map((hit) => ({ kind: 'abroad', hit })),
+      ...secondEarners(units, read).map((hit) => ({ kind: 'people', hit })),
     ],
     loose: periods.loose,
     periods: periodHits,
@@ -201,7 +212,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     !isCovered(yearHits, i) &&
     !isCovered(people, i) &&
     !monthNames.has(units[i]?.word ?? '')
-  return {
+  return doubted({
     text,
     language: languageOf(text),
     intent: asked.intent,
@@ -222,5 +233,5 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     dangling: guards.dangling,
     traps: guards.traps.map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
     unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
-  }
+  })
 }

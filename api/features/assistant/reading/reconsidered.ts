@@ -1,6 +1,6 @@
 import type { Intent } from './reading.ts'
 import type { Placed } from './placed.ts'
-import type { Role } from './roles.ts'
+import { roleOf, type Role } from './roles.ts'
 import type { Unit } from './units.ts'
 import { wordsOf } from './words.ts'
 
@@ -35,6 +35,7 @@ export function reconsidered(places: ReadonlyMap<number, Placed>, whole: Whole):
   asPart(found, whole)
   asNet(found, whole)
   asListed(found, whole)
+  asUnsure(found, whole)
   return found
 }
 
@@ -118,4 +119,15 @@ function asListed(
     else if (((isListed || isPhased) && pays.length > 0) || isOffer)
       found.set(amount, { role: 'income', by: 'only', cue: undefined })
   }
+}
+
+/** "My daughter sends me 100k, plus my pension 80k": a pension beside no pay may be one that is received. */
+function asUnsure(found: Map<number, Placed>, { units }: Whole): void {
+  const places = [...found.values()]
+  const kinds = places.flatMap(({ role }) => (role === undefined ? [] : [roleOf(role).kind]))
+  const isBesidePay = kinds.some((kind) => ['pay', 'business', 'given'].includes(kind))
+  if (isBesidePay || !kinds.includes('aside')) return
+  for (const [amount, place] of found)
+    if (place.role === 'pension' && units[amount]?.key === '#')
+      found.set(amount, { ...place, role: undefined })
 }

@@ -15,6 +15,7 @@ const tenants = wordsOf('tenant tenants lodger lodgers')
 const collected = wordsOf(
   'collect collects collecting collected receive receives received receiving get gets getting earn earns earning make makes making',
 )
+const yields = wordsOf('brings bring brought generates fetches yields')
 const employers = wordsOf('employer company firm office boss oga organisation organization employers')
 const shops = wordsOf('shop store office stall salon warehouse kiosk workshop')
 const properties = wordsOf(
@@ -37,13 +38,16 @@ const contributes = wordsOf('pays pay paying contributes contribute adds add put
 const forMe = wordsOf('me top behalf extra')
 const wholes = wordsOf('gross total package ctc consolidated whole')
 const takenWords = wordsOf(
-  'was taken removed deducted cut remove comot withheld already deduct deducts deducting removing removes',
+  'was taken removed deducted cut remove comot withheld already deduct deducts deducting removing removes pay paid paying correct right okay',
 )
 const investments = wordsOf('dividend dividends interest bond bonds bills deposit')
 const tradeWords = wordsOf('sales turnover revenue purchases takings sells expenses')
 
 const family = wordsOf(
   "mum mom mother mama dad father papa brother sister uncle aunt aunty cousin wife husband son daughter pikin friend girlfriend boyfriend fiance nephew niece grandma grandpa parents in-law brother's mum's",
+)
+const sellers = wordsOf(
+  'sell sells shop business trade trading hustle market provision provisions customers seller',
 )
 const assets = wordsOf(
   'my car land house plot property shares stocks crypto bitcoin building phone laptop generator',
@@ -99,6 +103,7 @@ const senses: Record<Ambiguous, Sense> = {
     if (isWho) return 'asked'
     if (within(tenants)) return 'rentReceived'
     if (says(units, from - 1, from, collected)) return 'rentReceived'
+    if (says(units, from - 4, from, yields)) return 'rentReceived'
     const isCollected =
       says(units, Math.max(clause.from, from - 8), from, collected) && ['as', 'in'].includes(before)
     if (isCollected) return 'rentReceived'
@@ -114,7 +119,7 @@ const senses: Record<Ambiguous, Sense> = {
     if (isByEmployer) return 'employerRent'
     return 'rent'
   },
-  pensionWord(units, { from, to }, clause) {
+  pensionWord(units, { from, to }, { cues, ...clause }) {
     const byEmployer = lastOf(units, clause.from, from, employers)
     if (
       byEmployer !== undefined &&
@@ -130,7 +135,9 @@ const senses: Record<Ambiguous, Sense> = {
     const direct =
       says(units, Math.max(clause.from, from - 5), from, receivedPension) ||
       (['i', 'that'].includes(units[to]?.word ?? '') && says(units, to, to + 3, receivedPension))
-    return direct ? undefined : 'pension'
+    if (!direct) return 'pension'
+    const hasPay = cues.some(({ value }) => value.role === 'salary' || value.role === 'basicWord')
+    return hasPay || units.some(({ key }) => key === '%') ? undefined : 'pensionReceived'
   },
   interestWord(units, _hit, clause) {
     const anywhere = (words: ReadonlySet<string>) => says(units, 0, units.length, words)
@@ -157,11 +164,14 @@ const senses: Record<Ambiguous, Sense> = {
     if (amount !== undefined && says(units, amount + 1, amount + 3, takenWords)) return 'taxPaid'
     if (amount !== undefined && says(units, Math.max(sentenceStart(units, from), from - 8), from, takenWords))
       return 'taxPaid'
-    const isTaken = units[from - 1]?.key === '#' && says(units, from - 5, from - 1, takenWords)
+    const isTaken =
+      units[from - 1]?.key === '#' &&
+      (says(units, from - 5, from - 1, takenWords) || says(units, to, to + 2, takenWords))
     return isTaken ? 'taxPaid' : 'asked'
   },
   withheldWord: (units) => (says(units, 0, units.length, investments) ? 'taxPaid' : 'asked'),
   outlay: (units) => (says(units, 0, units.length, tradeWords) ? 'cost' : 'living'),
+  gainWord: (units) => (says(units, 0, units.length, sellers) ? 'business' : 'gain'),
   sellingWord: (units, { to }) => (says(units, to - 1, to + 4, assets) ? 'soldFor' : 'business'),
   sentWord(units, { from }, { from: start }) {
     const giver = units.slice(Math.max(0, start - 3), from)

@@ -80,8 +80,12 @@ function ofRaise(prepared: Prepared, year: number): Compared | undefined {
 
 const isAt = (text: string, { at, words }: ReadAmount) => text.slice(at, at + words.length) === words
 
+/** "Added 15% to my 5.2m": the pay that was named is the one before. */
+const isAddedTo = (before: string): boolean => /\badd(?:ed|s|ing)?\s+(?:about\s+)?$/i.test(before)
+
 /** Whether the pay is what a raise led to: "by 50k to 300k". */
 function isRaisedTo({ reading: { text }, amounts }: Prepared, raise: ReadAmount): boolean {
+  if (isAddedTo(text.slice(0, raise.at))) return false
   return amounts.some(
     (pay) =>
       pay.role !== undefined &&

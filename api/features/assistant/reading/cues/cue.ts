@@ -16,6 +16,7 @@ export type Ambiguous =
   | 'soldWord'
   | 'mortgageWord'
   | 'sentWord'
+  | 'gainWord'
   | 'sellingWord'
   | 'boughtWord'
 

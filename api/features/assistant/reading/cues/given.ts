@@ -34,7 +34,7 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'threshold', strength: 'noun' },
-    'threshold | first | limit | exempt | tax free | band | cap | capped at | bracket',
+    'threshold | limit | exempt | tax free | band | cap | capped at | bracket',
   ],
   [
     { role: 'living', strength: 'noun' },

@@ -14,12 +14,13 @@ export function unread({
   isCompared,
   isSet,
 }: Guarding): Found[] {
-  const hasDays = usedStretches.some(({ unit }) => unit === 'day')
+  const hasDays = usedStretches.some(({ unit }) => unit === 'day' || unit === 'hour')
   const loose =
     read.length === 0
       ? []
       : stretches.filter(
-          (stretch) => !usedStretches.includes(stretch) && !(stretch.unit === 'week' && hasDays),
+          (stretch) =>
+            !usedStretches.includes(stretch) && !(['week', 'day'].includes(stretch.unit) && hasDays),
         )
   const months = usedStretches.filter(({ unit }) => unit === 'month')
   const total = months.reduce((sum, { times }) => sum + times, 0)
@@ -49,7 +50,7 @@ export function unread({
     ...(couples.some(({ kind }) => kind === 'between') && !isCompared ? [foundAt('range', 0)] : []),
     ...(isShareOfNothing ? [foundAt('percentOf', 0)] : []),
     ...(isSetTwice ? [foundAt('pairAndYears', 0)] : []),
-    ...(said.has('net') && said.has('salary') ? [foundAt('grossAndNet', 0)] : []),
+    ...(said.has('net') && (said.has('salary') || said.has('income')) ? [foundAt('grossAndNet', 0)] : []),
   ]
 }
 
