@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { put } from '../scoring/index.ts'
 
@@ -15,6 +15,15 @@ const naira = (value: number) => `₦${value.toLocaleString('en')}`
 const monthly = fc.integer({ min: 80, max: 3_000 }).map((thousands) => thousands * 1_000)
 const rent = fc.integer({ min: 1, max: 40 }).map((tens) => tens * 10_000)
 
+const onSalary = (pay: number) => `my salary is ${naira(pay)} every month, what is my tax`
+
+const list = (pay: number) => [
+  `salary ${naira(pay)} a month`,
+  `rent ${naira(pay * 2)} a year`,
+  '8% pension',
+  '2.5% NHF',
+]
+
 describe('what a change of the question does to the tax', () => {
   test('more rent never raises it', () => {
     fc.assert(
@@ -30,8 +39,9 @@ describe('what a change of the question does to the tax', () => {
   test('more pay never lowers it', () => {
     fc.assert(
       fc.property(monthly, monthly, (pay, more) => {
-        const ask = (paid: number) => `my salary is ${naira(paid)} every month, what is my tax`
-        expect(taxSaid(ask(pay + more))).toBeGreaterThanOrEqual(taxSaid(ask(pay)) ?? Number.POSITIVE_INFINITY)
+        expect(taxSaid(onSalary(pay + more))).toBeGreaterThanOrEqual(
+          taxSaid(onSalary(pay)) ?? Number.POSITIVE_INFINITY,
+        )
       }),
       { numRuns: 60 },
     )
@@ -49,15 +59,9 @@ describe('what a change of the question does to the tax', () => {
   })
 
   test('the order of a list changes nothing', () => {
-    const said = (pay: number) => [
-      `salary ${naira(pay)} a month`,
-      `rent ${naira(pay * 2)} a year`,
-      '8% pension',
-      '2.5% NHF',
-    ]
     fc.assert(
       fc.property(monthly, fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), (pay, order) => {
-        const parts = said(pay)
+        const parts = list(pay)
         const inOrder = taxSaid(`${parts.join(', ')}. what is my tax?`)
         expect(inOrder).toBeDefined()
         expect(taxSaid(`${order.map((at) => parts[at]).join(', ')}. what is my tax?`)).toBe(inOrder)

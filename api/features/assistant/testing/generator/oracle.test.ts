@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculate } from '../../../../../tax/index.ts'
 import { grossFor, netOf, oldTaxOf, taxOf } from './oracle.ts'
