@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { assistantBounds } from '../../../../contract/http/index.ts'
 import { answerFrom } from './index.ts'
 
 const own = { answers: undefined, currentYear: 2026 }
-const { question: most } = assistantBounds
-const filled = (text: string) => text.repeat(Math.ceil(most / text.length)).slice(0, most)
+/** The longest question, and how many of the person go along. */
+const bounds = { question: 2000, turns: 20 } as const
+const filled = (text: string) =>
+  text.repeat(Math.ceil(bounds.question / text.length)).slice(0, bounds.question)
 
 /** What is cheap to type and could be dear to read. */
 const stuffing = [
@@ -25,7 +26,7 @@ const stuffing = [
 
 describe('hostile input', () => {
   test.each(stuffing)('a whole conversation of %j is answered in bounded time', (text) => {
-    const earlier = Array.from({ length: assistantBounds.turns / 2 }, () => filled(text))
+    const earlier = Array.from({ length: bounds.turns }, () => filled(text))
     const start = performance.now()
     expect(answerFrom(filled(text), { own, earlier }).text.length).toBeGreaterThan(0)
     expect(performance.now() - start).toBeLessThan(3000)
@@ -55,9 +56,7 @@ describe('hostile input', () => {
           own,
         })
         const shown = `${text}${(reading?.chips ?? []).map(({ label }) => label).join('')}`
-        expect(
-          [...shown].filter((character) => /[<>\p{Cc}\p{Cf}]/u.test(character) && character !== '\n'),
-        ).toEqual([])
+        expect(shown.replaceAll('\n', '')).not.toMatch(/[<>\p{Cc}\p{Cf}]/u)
       }),
     )
   })
