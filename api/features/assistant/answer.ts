@@ -1,9 +1,8 @@
 import type { Env } from '../../../platform/env.ts'
-import { answerFrom, isAboutOwnCalculation } from './answering/index.ts'
-import { read } from './reading/index.ts'
-import { declinedFor } from './scope/index.ts'
+import { type Asked, replyTo, turnOf } from './answering/index.ts'
 import type { Question } from './question.ts'
 import type { Answer } from './stream.ts'
+import { useOf } from './model/use.ts'
 
 type ModelEnv = Pick<
   Env,
@@ -14,39 +13,41 @@ type ModelEnv = Pick<
 const earlierOf = ({ history }: Question) =>
   history.flatMap(({ by, text }) => (by === 'person' ? [text] : []))
 
-const fromGuide = (question: Question, note: string | null, hasModel = true): Answer => ({
-  ...answerFrom(question.message, { own: question.own, earlier: earlierOf(question), hasModel }),
-  by: 'guide',
-  note,
-})
+/** Why the guide answers where the model was asked and gave nothing to show. */
+const failed = (error: unknown): string =>
+  error instanceof Error && error.name === 'TokensUsedUp'
+    ? 'The language model has answered as much as it may for now, so this comes from our guide.'
+    : 'The language model gave no answer to rely on, so this comes from our guide.'
 
 /**
- * Answers a question with the language model where one is configured, its figures checked against the engine's;
- * without a model, or when it fails, with the guide and the engine alone. Out-of-scope questions, and the person's
- * own figures without their consent, never reach the model.
+ * Answers a question. It is read and decided before any language model is asked: what is declined, blocked, or complete
+ * is answered by the guide and the engine alone, with a model or without. Where one is configured it words what the guide
+ * and the engine tell, or proposes how to read what could not be placed, for the person to confirm. The person's own
+ * figures reach it only with their consent.
  */
 export async function answerQuestion(env: ModelEnv, question: Question): Promise<Answer> {
   const { TENI_MODEL_URL: url, TENI_MODEL: model, TENI_API_KEY: key, TENI_SECONDS: seconds } = env
   const { TENI_ANSWER_TOKENS: tokens } = env
-  const { message, consent, logger } = question
-  if (url === undefined || model === undefined) return fromGuide(question, null, false)
-  if (declinedFor(read(message, question.own))) return fromGuide(question, null)
-  if (!consent && isAboutOwnCalculation(message))
-    return fromGuide(question, 'Answered without the language model: it does not see your figures.')
+  const { message, consent, logger, own } = question
+  const hasModel = url !== undefined && model !== undefined
+  const asked: Asked = { own, earlier: earlierOf(question), hasModel }
+  const turn = turnOf(message, asked)
+  const reply = replyTo(turn, message, asked)
+  const fromGuide = (note: string | null): Answer => ({ ...reply, by: 'guide', note })
+  const use = useOf(turn)
+  if (!hasModel || use === undefined) return fromGuide(null)
+  if (turn.decision.kind === 'own' && (!consent || own.answers === undefined))
+    return fromGuide(consent ? null : 'Answered without the language model: it does not see your figures.')
   try {
     const { askModel } = await import('./model/index.ts')
-    return await askModel({ url, model, key, seconds, tokens }, question)
+    const address = { url, model, key, seconds, tokens }
+    return (await askModel(address, question, { use, asked, turn, reply })) ?? fromGuide(null)
   } catch (error) {
     // The error may quote the question, so only its class is logged.
     logger.warn(
       { fault: error instanceof Error ? error.name : 'unknown' },
       'the language model gave no answer',
     )
-    if (error instanceof Error && error.name === 'TokensUsedUp')
-      return fromGuide(
-        question,
-        'The language model has answered as much as it may for now, so this comes from our guide.',
-      )
-    return fromGuide(question, 'The language model gave no answer to rely on, so this comes from our guide.')
+    return fromGuide(failed(error))
   }
 }

@@ -193,6 +193,8 @@ export function followed(known: Reading, reading: Reading): Reading {
     !saysMore(reading)
   // What would change the sum and was not understood is asked: the same figure again would be wrong.
   const missed = isChanged || reading.traps.length > 0 ? [] : [{ kind: 'change', words: reading.text }]
+  // What was not understood stays in doubt until a figure was told, or an income is said plainly in its place.
+  const isIncomeSaid = kept.some((amount) => isIncome(amount) && !amounts.includes(amount))
   const added = reading.amounts.length === 0 && how === 'also' ? reading.about : []
   return withAmounts(
     {
@@ -206,9 +208,11 @@ export function followed(known: Reading, reading: Reading): Reading {
       display: reading.display ?? known.display,
       relations: [],
       people: [...new Set([...known.people, ...reading.people])],
-      dangling: [...new Set([...reading.dangling, ...added])].filter((role) => !removed.has(role)),
-      traps: [...reading.traps, ...missed],
-      unknown: reading.unknown,
+      dangling: [...new Set([...known.dangling, ...reading.dangling, ...added])].filter(
+        (role) => !removed.has(role),
+      ),
+      traps: [...(isIncomeSaid ? [] : known.traps), ...reading.traps, ...missed],
+      unknown: [...new Set([...known.unknown, ...reading.unknown])],
     },
     amounts,
   )

@@ -42,6 +42,9 @@ const number = new RegExp(
 export interface Figure {
   words: string
   key: string
+  /** Where it stands in the text, in UTF-16 units. */
+  at: number
+  end: number
 }
 
 /** Words after a small bare number that mark it as a count or a name and not an amount. */
@@ -70,7 +73,12 @@ export function figuresIn(text: string): Figure[] {
     const [words, sign, whole = '', unit, power, end = ''] = match
     const value =
       Number(whole.replaceAll(',', '')) * 10 ** (zerosOf(unit?.toLowerCase() ?? '') + Number(power ?? 0))
-    if (/%|cent/i.test(end)) return [{ words: words.trim(), key: `%${Math.round(value * 100)}` }]
+    const place = {
+      words: words.trim(),
+      at: match.index + words.length - words.trimStart().length,
+      end: match.index + words.trimEnd().length,
+    }
+    if (/%|cent/i.test(end)) return [{ ...place, key: `%${Math.round(value * 100)}` }]
     const isBare = sign === undefined && unit === undefined && power === undefined && end === ''
     const before = text.slice(
       Math.max(0, match.index - 40),
@@ -79,13 +87,16 @@ export function figuresIn(text: string): Figure[] {
     const after = text.slice(match.index + words.length, match.index + words.length + 24)
     if (isBare && isPlain({ whole, before, after })) return []
     const kobo = /kobo/i.test(end) ? value : value * 100
-    return [{ words: words.trim(), key: `₦${Math.round(kobo)}` }]
+    return [{ ...place, key: `₦${Math.round(kobo)}` }]
   })
 }
 
-/** Amounts in foreign currency: the tools only return naira. */
+/** Amounts in foreign currency: the tools return naira, and an article of the guide hardly an example. */
 const otherMoney =
   /(?:[$£€¥₵]|\b(?:usd|us dollars?|gbp|eur|ghs|kes|zar|cfa)\b) ?\d[\d,.]*|\d[\d,.]* ?(?:k|m|million|thousand)? ?(?:[$£€¥₵]|\b(?:usd|gbp|eur|ghs|dollars?|pounds?|euros?|cedis?|rands?|bucks)\b)/gi
+
+/** Letters that are not Latin: amounts in the words of another script cannot be compared. */
+const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu
 
 /** Phrases that say that no tax is due. */
 const nothingDue =
@@ -111,7 +122,10 @@ export function unsupportedFigures(answer: string, toolResults: readonly string[
       .filter(({ key }) => !known.has(key))
       .map(({ words }) => words),
     ...spelled,
-    ...wordsOf(answerText, otherMoney),
-    ...(toolTexts.some((text) => toolSaysNothingDue.test(text)) ? [] : wordsOf(answerText, nothingDue)),
+    ...wordsOf(answerText, otherMoney).filter((words) => !toolTexts.some((text) => text.includes(words))),
+    ...wordsOf(answerText, otherScript),
+    ...(toolTexts.some((text) => toolSaysNothingDue.test(text))
+      ? []
+      : wordsOf(answerText, nothingDue).filter((words) => !toolTexts.some((text) => text.includes(words)))),
   ]
 }

@@ -1,13 +1,15 @@
 import OpenAI from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
+import type { Asked, Reply, Source, Turn } from '../answering/index.ts'
+import { replyTo } from '../answering/index.ts'
 import type { Question } from '../question.ts'
-import type { Source } from '../answering/index.ts'
 import type { Answer } from '../stream.ts'
-import { languageOf } from '../reading/index.ts'
-import { unsupportedFigures } from './guard.ts'
+import { faultsIn } from './faults.ts'
 import { correction, promptOf } from './prompt.ts'
+import { saidIn } from './said.ts'
 import { tokenMeter } from './tokens.ts'
-import { toolsFor, runTool } from './tools.ts'
+import { runTool, type ToolContext, toolsFor } from './tools.ts'
+import type { Use } from './use.ts'
 
 /** Address and limits of the language model. */
 export interface ModelAddress {
@@ -18,6 +20,15 @@ export interface ModelAddress {
   seconds: number
   /** Most tokens of a whole answer. */
   tokens: number
+}
+
+/** A question with what the reader and the guide made of it before the model is asked. */
+export interface Prepared {
+  use: Use
+  asked: Asked
+  turn: Turn
+  /** The answer of the guide and the engine alone. */
+  reply: Reply
 }
 
 /** Upper bounds of one turn: rounds of tool calls and answers, tool calls in a round, characters of the answer. */
@@ -37,20 +48,45 @@ function firstDistinct(sources: readonly Source[]): Source[] {
   return [...byArticle.values()].slice(0, 3)
 }
 
+/** The computed answer that the model explains; undefined where there is none. */
+const toldBy = ({ use, reply }: Prepared): Reply | undefined =>
+  use === 'words' && reply.kind !== 'unknown' ? reply : undefined
+
+const proposes = 'The language model suggested how to read this. Look at it before you tap Calculate.'
+
 /**
- * Asks the language model. It may call tools repeatedly; every figure of its answer must be one that a tool returned
- * in this turn. The first answer that breaks this is sent back for correction; the second is refused.
+ * Asks the language model. For words it explains the computed answer, and may look things up: every figure and claim of
+ * its answer must be one that a tool returned in this turn, as what the tool called it. The first answer that breaks this
+ * is sent back for correction; the second is refused. For labels it proposes a reading, which the person confirms; what
+ * it says besides is never shown.
+ * @returns undefined where it proposes nothing, so that the question back stands.
  * @throws when no answer arrives in time, or none that may be shown.
  */
-export async function askModel(address: ModelAddress, question: Question): Promise<Answer> {
+export async function askModel(
+  address: ModelAddress,
+  question: Question,
+  prepared: Prepared,
+): Promise<Answer | undefined> {
   const { url: baseURL, key = 'none' } = address
+  const { use, asked, turn, reply } = prepared
   // Logging is off because the library would log responses it cannot parse, and with them the question.
   const client = new OpenAI({ baseURL, apiKey: key, maxRetries: 0, logLevel: 'off' })
   const signal = AbortSignal.any([question.signal, AbortSignal.timeout(address.seconds * 1000)])
-  const tools = toolsFor(question.consent)
-  const messages: ChatCompletionMessageParam[] = promptOf(question)
-  const toolResults: string[] = []
-  const sources: Source[] = []
+  const { message: asks, consent } = question
+  const { currentYear } = asked.own
+  const context: ToolContext = {
+    use,
+    message: asks,
+    turn,
+    asked,
+    said: saidIn([...(asked.earlier ?? []), asks], currentYear),
+    consent,
+  }
+  const tools = toolsFor(use, consent)
+  const told = toldBy(prepared)
+  const messages: ChatCompletionMessageParam[] = promptOf(question, use, told?.text)
+  const toolResults: string[] = told ? [told.text] : []
+  const sources: Source[] = [...(told?.sources ?? [])]
   const meter = tokenMeter(address.tokens, question.budget)
   let corrected = false
 
@@ -78,29 +114,41 @@ export async function askModel(address: ModelAddress, question: Question): Promi
       messages.push({ role: 'assistant', content, tool_calls: used })
       for (const call of used) {
         const toolCall = { name: call.function.name, json: call.function.arguments }
-        const result = runTool(toolCall, question)
+        const result = runTool(toolCall, context)
+        if (result.proposed) return proposal(result.proposed, asks, asked)
         toolResults.push(result.text)
         sources.push(...result.sources)
         messages.push({ role: 'tool', tool_call_id: call.id, content: result.text })
       }
       continue
     }
+    if (use === 'labels') return undefined
     const text = content?.trim() ?? ''
     if (text === '' || text.length > bounds.characters) throw new UnusableAnswer('Nothing to show')
-    const unsupported = unsupportedFigures(text, toolResults)
-    if (unsupported.length === 0)
-      return {
-        kind: 'answered',
-        text,
-        sources: firstDistinct(sources),
-        by: 'model',
-        note: null,
-        reading: null,
-        language: languageOf(question.message),
-      }
-    if (corrected) throw new UnusableAnswer('Figures that no tool gave')
+    // What nothing was looked up for is no answer from the guide.
+    const faults = sources.length === 0 ? ['no source'] : faultsIn(text, toolResults)
+    if (faults.length === 0) return worded(text, firstDistinct(sources), reply)
+    if (corrected) throw new UnusableAnswer('What no tool gave')
     corrected = true
-    messages.push({ role: 'assistant', content: text }, { role: 'user', content: correction(unsupported) })
+    messages.push({ role: 'assistant', content: text }, { role: 'user', content: correction(faults) })
   }
   throw new UnusableAnswer('Too many rounds')
 }
+
+/** The model's words for what the guide and the engine told. */
+const worded = (text: string, sources: readonly Source[], { language }: Reply): Answer => ({
+  kind: 'answered',
+  text,
+  sources,
+  by: 'model',
+  note: null,
+  reading: null,
+  language,
+})
+
+/** The reading that the model proposed, to be confirmed. */
+const proposal = (turn: Turn, message: string, asked: Asked): Answer => ({
+  ...replyTo(turn, message, asked),
+  by: 'model',
+  note: proposes,
+})

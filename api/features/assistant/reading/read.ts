@@ -1,3 +1,5 @@
+import { abroadIn } from './abroad.ts'
+import { doubted } from './doubts.ts'
 import {
   harmlessIn,
   intentBooks,
@@ -11,6 +13,7 @@ import {
 } from './books.ts'
 import { couplesIn, type Couple } from './coupled.ts'
 import { cuesOf } from './cues/index.ts'
+import { secondEarners } from './earners.ts'
 import { isIdle } from './everyday/index.ts'
 import { guarded } from './guards/index.ts'
 import { intentOf } from './intent.ts'
@@ -194,6 +197,8 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     others: [
       ...(offers === undefined ? [{ kind: 'offers', hit: { from: 0, to: 1, value: true } }] : []),
       ...otherYear.map((hit) => ({ kind: 'otherYear', hit })),
+      ...abroadIn(units, read, currencies.length > 0).map((hit) => ({ kind: 'abroad', hit })),
+      ...secondEarners(units, read).map((hit) => ({ kind: 'people', hit })),
     ],
     loose: periods.loose,
     periods: periodHits,
@@ -207,7 +212,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     !isCovered(yearHits, i) &&
     !isCovered(people, i) &&
     !monthNames.has(units[i]?.word ?? '')
-  return {
+  return doubted({
     text,
     language: languageOf(text),
     intent: asked.intent,
@@ -228,5 +233,5 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     dangling: guards.dangling,
     traps: guards.traps.map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
     unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
-  }
+  })
 }

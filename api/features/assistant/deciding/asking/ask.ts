@@ -30,7 +30,7 @@ const slots: Readonly<Record<Missing['kind'], Slot>> = {
 }
 
 /** What an amount without a place is offered as. */
-const offered: readonly Role[] = ['salary', 'rent', 'pension', 'business', 'gift', 'living']
+const offered: readonly Role[] = ['salary', 'bonus', 'business', 'rent', 'pension', 'gift', 'living']
 
 /** What a thing that was sold may be, and what a tap says. */
 const assetSays: Readonly<Record<Asset, string>> = {

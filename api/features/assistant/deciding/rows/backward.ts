@@ -65,7 +65,7 @@ function sumBackward({ reading, years }: Prepared, worked: Worked): Sum | undefi
   if (net > 0) return { kind: 'gross', naira: net, case: one, shares: sharesOf(placed) }
   if (taxable > 0 && cashOf(placed) === 0)
     return { kind: 'bands', taxable, taxYear: years[0] ?? one.answers.taxYear }
-  if (reading.intent === 'incomeFromTax' && sumOf(placed, 'taxPaid') > 0)
+  if (['incomeFromTax', 'gross'].includes(reading.intent) && sumOf(placed, 'taxPaid') > 0)
     return { kind: 'incomeFromTax', naira: sumOf(placed, 'taxPaid'), case: one, shares: sharesOf(placed) }
   return undefined
 }

@@ -101,7 +101,7 @@ export function missingOf(reading: Reading, context: Context): Missing | undefin
 }
 
 const isTaxKnown = ({ intent, amounts }: Reading) =>
-  intent === 'incomeFromTax' && amounts.some(({ role }) => role === 'taxPaid')
+  (intent === 'incomeFromTax' || intent === 'gross') && amounts.some(({ role }) => role === 'taxPaid')
 
 /** Whatever was not understood, or is missing, is asked: one question, before any figure. */
 export const blocked: Row = (reading, context) => {

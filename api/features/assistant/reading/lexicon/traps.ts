@@ -48,6 +48,12 @@ export const trapPhrases = {
   each: 'each | per | every | apiece | per head',
   netOrGross:
     'only tax is deducted | only tax was deducted | only tax was removed | only tax is removed | only tax to be removed | they remove only tax | only paye is deducted | they deduct only tax',
+  notEarned:
+    'saved # | save # | saving # | invested # | invest # | investing # | spent # | spend # | spending # | lent # | lend # | donated # | donate # | deposited # | deposit # | transferred # | transfer # | withdrew # | withdraw # | wasted # | gambled # | staked # | lost # | kept # | keep # | owe # | owed # | borrow # | borrowed # | borrowing #',
+  giver:
+    'from my dad | from my father | from my daddy | from my papa | from my mum | from my mother | from my mummy | from my mama | from my parents | from my brother | from my sister | from my uncle | from my aunt | from my aunty | from my cousin | from my husband | from my wife | from my spouse | from my fiance | from my fiancee | from my boyfriend | from my girlfriend | from my friend | from my friends | from my son | from my daughter | from my children | from my kids | from my pikin | from my family | from my grandma | from my grandpa | from my late | from family | from church | from abroad family',
+  shareOf:
+    '% commission of # | % commission on # | commission of % of # | commission of % on # | % bonus of # | % profit of #',
   same: 'same as | same with | the same as',
   ofThat:
     'of that | of it | out of it | out of that | from it | from that | on that | of the balance | of the rest | rest of it | remaining | the rest | balance | the remaining',

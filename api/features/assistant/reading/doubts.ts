@@ -1,0 +1,50 @@
+import type { ReadAmount, Reading } from './reading.ts'
+
+/** A net that is named right before its amount: "my net salary is 280k". */
+const calledNet =
+  /\b(?:net|take ?-?home)(?: (?:monthly|yearly|annual))?(?: (?:pay|salary|income|wage))?(?: (?:is|na|was|be|of|at))? ?(?:about |around )?$/i
+/** Words by which money comes in, right before an amount, another and "and". */
+const collects = /\b(?:receive|receiving|received|get|getting|collect|collecting)\b[^.;!?]*\b(?:and|plus) $/i
+const paysRent = /\b(?:pay|pays|paid|paying|spend|spends|spent|my rent|house rent|landlord|rent relief)\b/i
+const staffPay = /\b(?:salaries|wages)\b/i
+const homeRent =
+  /\b(?:my rent|house rent|home rent|my house|my home|apartment|where i (?:live|stay)|my own rent|rent of my (?:house|flat|home))\b/i
+const counted =
+  /\b(?:two|three|four|five|six|seven|eight|[2-9]) (?:\w+ )?(?:jobs?|employers?|companies|shops?|stores?|houses?|flats?|tenants?|clients?|schools?|offices|branches|gigs|places)\b/i
+const ofEach = /\beach\b(?! (?:of|end|and))|\bapiece\b|\bper (?:job|shop|house|flat|tenant|client)\b/i
+
+/** How many characters before an amount can say what it is. */
+const nearby = 120
+
+const isPay = ({ role }: ReadAmount) => role === 'income' || role === 'salary'
+const unplacedNow = (amount: ReadAmount): ReadAmount => ({ ...amount, role: undefined })
+
+/** An amount looked at once more, with the words before it. */
+function lookedAt(amount: ReadAmount, { text, amounts }: Reading): ReadAmount {
+  const before = text.slice(Math.max(0, amount.at - nearby), amount.at)
+  if (isPay(amount) && calledNet.test(before)) return { ...amount, role: 'net' }
+  // "I receive 300k salary and 100k rent": it may come in or go out.
+  if (amount.role === 'rent' && collects.test(before) && !paysRent.test(text)) return unplacedNow(amount)
+  const hasSales = amounts.some(({ role }) => role === 'revenue')
+  if (hasSales && amount.role === 'salary' && staffPay.test(text)) return unplacedNow(amount)
+  // Beside sales, rent may be that of the shop.
+  if (hasSales && amount.role === 'rent' && !homeRent.test(text)) return unplacedNow(amount)
+  return amount
+}
+
+/**
+ * A reading with what may be two things taken out of it, so that it is asked: the words of several classes together,
+ * where each class alone reads them well.
+ */
+export function doubted(reading: Reading): Reading {
+  const amounts = reading.amounts.map((amount) => lookedAt(amount, reading))
+  const lost = amounts.filter(({ role }, index) => role === undefined && reading.amounts[index]?.role)
+  const several = counted.exec(reading.text)?.[0]
+  const isEach = several !== undefined && ofEach.test(reading.text)
+  return {
+    ...reading,
+    amounts,
+    unplaced: [...reading.unplaced, ...lost.map(({ words }) => words)],
+    traps: isEach && reading.traps.length === 0 ? [{ kind: 'each', words: several }] : reading.traps,
+  }
+}
