@@ -51,7 +51,7 @@ test.each([
   ['tax-bands', '25%', 'what percent do the very rich pay'],
   ['rent-relief', '₦500,000', 'is there a limit?', 'how does rent relief work'],
   ['which-state', 'Ogun', 'House is at Mowe in Ogun, office is on Victoria Island. Which state gets my tax'],
-])('%s says %s first: %s', (id, words, question, topic) => {
+])('%s says %s first: %s', (id, words, question, topic?: string) => {
   const answer = answerFromGuide(question, 'en', topic)
   expect(answer?.articles[0]).toBe(id)
   expect(answer?.text.split('\n\n')[0]).toContain(words)
