@@ -17,13 +17,15 @@ const ofSomebody =
 
 const otherTaxes =
   /\b(?:vat|value.added|company income tax|companies income tax|corporate tax|cit|customs?|import dut\w+|export dut\w+|stamp dut\w+|petroleum|excise|petrol levy|fuel levy|council tax|sales tax|property tax|tenement rate|land use charge|road tax|education tax|capital allowance for (?:our|a) company|withholding tax (?:rate )?for (?:our|a|my) company)\b/i
+/** Other countries and their towns; "us" alone is a word of every sentence. */
 const places =
-  'uk|us|usa|u\\.s|america\\w*|brit\\w+|england|english|london|manchester|scotland|ghana\\w*|accra|kenya\\w*|canad\\w*|toronto|south africa\\w*|german\\w*|berlin|france|french|ireland|irish|dubai|uae|australia\\w*|texas|houston|california|new york|china|india|cotonou|benin republic|togo|cameroon'
+  'uk|the us|usa|u\\.s|america\\w*|brit\\w+|england|english|london|manchester|scotland|ghana\\w*|accra|kenya\\w*|canad\\w*|toronto|south africa\\w*|german\\w*|berlin|france|french|ireland|irish|dubai|uae|australia\\w*|texas|houston|california|new york|china|india|cotonou|benin republic|togo|cameroon'
 const abroad = new RegExp(
   [
     String.raw`\b(?:hmrc|uncle sam|w-?2|w-?9|1099)\b`,
     String.raw`\b(?:${places})(?:'s|’s)? (?:[a-z]{1,12} ){0,2}tax`,
     String.raw`\btax(?:es|ed)? (?:[a-z]{1,12} ){0,4}(?:in|of|for|at) (?:the )?(?:${places})\b`,
+    String.raw`\bus (?:federal |income )?tax|\btax(?:es)? (?:[a-z]{1,12} ){0,4}in us\b`,
     String.raw`\b(?:${places})\b.{0,60}\btax.{0,30}\bthere\b`,
   ].join('|'),
   'i',

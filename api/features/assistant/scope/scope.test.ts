@@ -41,6 +41,9 @@ describe('what is declined', () => {
     [undefined, 'what happens to people who evade tax'],
     ['others', "what is my wife's saved calculation"],
     [undefined, 'how much tax will my friend pay on 3m a year'],
+    [undefined, 'how dem go tax us traders'],
+    [undefined, 'they gave us no tax paper'],
+    ['otherTaxes', 'what tax do I pay in the US'],
   ])('%s: %s', (why, text) => {
     expect(declinedFor(reading(text))).toBe(why)
   })
