@@ -1,4 +1,4 @@
-import type { Ask } from '../deciding/index.ts'
+import { type Ask, assetIn } from '../deciding/index.ts'
 import { read, type ReadAmount, type Reading, type Role } from '../reading/index.ts'
 import { isIncome, withAmounts } from './change.ts'
 
@@ -146,13 +146,22 @@ export function answered(
       return withAmount(known, known.dangling[0] ?? missingIn(known), answer)
     case 'income':
       return withAmount(known, 'income', answer)
-    case 'who':
     case 'meaning':
+      return withAsset(known, answer)
+    case 'who':
     case 'sure':
       break
   }
   return undefined
 }
+
+/** What was sold: the words of the answer stand beside the sale. */
+const withAsset = (known: Reading, answer: Reading): Reading | undefined =>
+  known.amounts.some(({ role }) => role === 'gain' || role === 'soldFor' || role === 'boughtFor') &&
+  answer.amounts.length === 0 &&
+  assetIn(answer.text) !== null
+    ? known
+    : undefined
 
 /** What is missing of sales or of something sold. */
 function missingIn({ amounts }: Reading): Role | undefined {

@@ -30,7 +30,9 @@ const slots: Readonly<Record<Missing['kind'], Slot>> = {
 }
 
 /** What an amount without a place is offered as. */
-const offered: readonly Role[] = ['salary', 'rent', 'pension', 'business', 'gift', 'living']
+const offered: readonly Role[] = ['salary', 'rent', 'rentReceived', 'pension', 'business', 'gift', 'living']
+/** The same beside sales, where most amounts are costs. */
+const offeredInTrade: readonly Role[] = ['cost', 'rent', 'revenue', 'salary', 'living']
 
 /** What a thing that was sold may be, and what a tap says. */
 const assetSays: Readonly<Record<Asset, string>> = {
@@ -102,7 +104,11 @@ const saysAmount: ReadonlySet<Missing['kind']> = new Set(['unplaced', 'period', 
 
 /** The taps, with which of two equal amounts they are about. */
 function tapsOf(missing: Missing, reading: Reading, words: AskWords): readonly Option[] {
-  const taps = optionsOf(missing, words)
+  const isInTrade = reading.amounts.some(({ role }) => role === 'revenue')
+  const taps =
+    isInTrade && missing.kind === 'unplaced' && missing.amount
+      ? roleOptions(missing.amount, offeredInTrade, words)
+      : optionsOf(missing, words)
   if (!saysAmount.has(missing.kind) || !('amount' in missing) || !missing.amount) return taps
   const place = placeSaid(reading, missing.amount)
   return taps.map(({ label, says }) => ({ label, says: says + place }))
