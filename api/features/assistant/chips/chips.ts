@@ -15,7 +15,7 @@ const insteadOf: Readonly<Record<ReturnType<typeof roleOf>['kind'], readonly Rol
   nothing: ['living', 'rent', 'pension', 'salary'],
 }
 
-const unplaced: readonly Role[] = ['salary', 'rent', 'pension', 'business', 'gift', 'living']
+const unplaced: readonly Role[] = ['salary', 'bonus', 'business', 'rent', 'pension', 'gift', 'living']
 
 const chosen: readonly Period[] = ['month', 'year']
 

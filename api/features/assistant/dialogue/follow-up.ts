@@ -140,6 +140,17 @@ const secondSide = (amounts: readonly ReadAmount[]): readonly ReadAmount[] =>
     .filter(({ pair }) => pair !== 0)
     .map((amount) => (amount.pair === undefined ? amount : { ...amount, pair: undefined }))
 
+/** "Increased it to 3m" says of the one amount of its kind what it is now: the new one takes its place. */
+function stillTraps(known: Reading, { amounts, traps }: Reading): Reading['traps'] {
+  const [amount] = amounts
+  const isOne =
+    amount !== undefined &&
+    amounts.length === 1 &&
+    known.amounts.filter((old) => isSameRole(old.role, amount.role) || (isIncome(old) && isIncome(amount)))
+      .length === 1
+  return isOne ? traps.filter(({ kind }) => kind !== 'changedTo') : traps
+}
+
 const saysTax = /\b(?:tax|paye|owe)\b/i
 
 /** A period alone, which says how often the pay comes where that was open: "salary 400k", then "monthly". */
@@ -193,6 +204,8 @@ export function followed(known: Reading, reading: Reading): Reading {
     !saysMore(reading)
   // What would change the sum and was not understood is asked: the same figure again would be wrong.
   const missed = isChanged || reading.traps.length > 0 ? [] : [{ kind: 'change', words: reading.text }]
+  // What was not understood stays in doubt until a figure was told, or an income is said plainly in its place.
+  const isIncomeSaid = kept.some((amount) => isIncome(amount) && !amounts.includes(amount))
   const added = reading.amounts.length === 0 && how === 'also' ? reading.about : []
   return withAmounts(
     {
@@ -206,9 +219,11 @@ export function followed(known: Reading, reading: Reading): Reading {
       display: reading.display ?? known.display,
       relations: [],
       people: [...new Set([...known.people, ...reading.people])],
-      dangling: [...new Set([...reading.dangling, ...added])].filter((role) => !removed.has(role)),
-      traps: [...reading.traps, ...missed],
-      unknown: reading.unknown,
+      dangling: [...new Set([...known.dangling, ...reading.dangling, ...added])].filter(
+        (role) => !removed.has(role),
+      ),
+      traps: [...(isIncomeSaid ? [] : known.traps), ...stillTraps(known, reading), ...missed],
+      unknown: [...new Set([...known.unknown, ...reading.unknown])],
     },
     amounts,
   )

@@ -24,11 +24,14 @@ const confirmed = (reading: Reading): Reading => ({ ...reading, unknown: [] })
  */
 export function join(known: Known, reading: Reading, context: { readonly currentYear: number }): Joined {
   const alone = { reading, isConfirmed: false, topic: undefined }
+  // What was asked is answered by no "yes" but where the whole reading was shown: it is asked again.
+  if (confirms.test(reading.text) && known.reading !== undefined && known.asked !== undefined)
+    return known.asked.slot === 'sure'
+      ? { reading: confirmed(known.reading), isConfirmed: true, topic: undefined }
+      : { ...alone, reading: known.reading }
   if (chatAbout(reading) !== undefined || declinedFor(reading) !== undefined) return alone
   if (known.reading === undefined) return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
-  if (confirms.test(reading.text) && known.asked?.slot === 'sure')
-    return { reading: confirmed(known.reading), isConfirmed: true, topic: undefined }
-  // Nothing waits to be confirmed: what was asked is asked again, what was told is told again.
+  // Nothing waits to be confirmed: what was told is told again.
   if (/^\s*calculate\W*$/i.test(reading.text)) return { ...alone, reading: known.reading }
   const tapped = afterTaps(known.reading, reading.text)
   if (tapped?.isConfirmed) return { ...alone, reading: confirmed(tapped.reading), isConfirmed: true }

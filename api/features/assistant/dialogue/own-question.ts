@@ -15,6 +15,12 @@ function lacks({ role, period, times }: ReadAmount, { slot }: Ask): boolean {
   return role === undefined
 }
 
+const questionWord =
+  /^\W*(?:(?:and|ok|but|so)\W+)?(?:what|how|is|are|does|do|did|can|could|why|which|when|where|who|should|will|would|if|suppose|wetin|abi|shey)\b/i
+
+/** A question is no answer: "is pension taken off too?", "what if it was 500k". */
+const asksAnew = (text: string) => wordsIn(text) > 3 && (questionWord.test(text) || text.trim().endsWith('?'))
+
 /** Place of the amount that the question back is about: of two that were typed alike, the one that lacks what is asked. */
 function askedAbout(reading: Reading, ask: Ask): number {
   const { amounts } = reading
@@ -25,8 +31,10 @@ function askedAbout(reading: Reading, ask: Ask): number {
 
 function withPeriod(known: Reading, ask: Ask, answer: Reading): Reading | undefined {
   const period = answer.display ?? answer.amounts[0]?.period
-  if (period === undefined) return undefined
   const about = askedAbout(known, ask)
+  // Another figure is no answer, nor is a matter of the law: "how much is NHF a month".
+  const isOther = answer.amounts.some(({ value }) => value !== known.amounts[about]?.value)
+  if (period === undefined || isOther || answer.about.length > 0) return undefined
   const isOpen = (amount: ReadAmount, index: number) =>
     index === about || (amount.period === undefined && amount.times === undefined && isIncome(amount))
   return withAmounts(
@@ -63,9 +71,10 @@ function withTimes(
 /** No money is worth as much in naira; what is never so little as pay is never so much as a rate. */
 const beyondRates = 10_000
 
-/** Whether an amount answers what one of another money is worth: what has a period of its own is a new question. */
-const mayBeRate = ({ role, periodBy, value }: ReadAmount): boolean =>
-  role === 'rate' || (value < beyondRates && periodBy !== 'said')
+/** Whether an amount answers what one of another money is worth: what has a name or a period of its own does not. */
+const mayBeRate = ({ role, roleBy, periodBy, value }: ReadAmount): boolean =>
+  role === 'rate' ||
+  (value < beyondRates && periodBy !== 'said' && (role === undefined || roleBy !== 'named'))
 
 function withRate(known: Reading, answer: Reading): Reading | undefined {
   const [rate, more] = answer.amounts.filter(({ currency }) => currency === 'NGN')
@@ -131,7 +140,7 @@ export function answered(
   answer: Reading,
   context: { readonly currentYear: number },
 ): Reading | undefined {
-  if (wordsIn(answer.text) > longestAnswer) return undefined
+  if (wordsIn(answer.text) > longestAnswer || asksAnew(answer.text)) return undefined
   switch (ask.slot) {
     case 'period':
       return withPeriod(known, ask, answer)
@@ -147,7 +156,7 @@ export function answered(
     case 'income':
       return withAmount(known, 'income', answer)
     case 'meaning':
-      return withAsset(known, answer)
+      return ask.options.some(({ says }) => says === answer.text) ? known : withAsset(known, answer)
     case 'who':
     case 'sure':
       break

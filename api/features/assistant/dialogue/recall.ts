@@ -12,7 +12,8 @@ const isSum = ({ kind }: Decision) => kind === 'sum' || kind === 'ask' || kind =
 function after(known: Known, reading: Reading, decision: Decision): Known {
   const { kind } = decision
   if (kind === 'chat' || kind === 'declined' || kind === 'language') return { ...known, last: kind }
-  const settled = kind === 'sum' ? { ...reading, unknown: [], traps: [] } : reading
+  const isTold = kind === 'sum' || kind === 'rule'
+  const settled = isTold ? { ...reading, unknown: [], traps: [], dangling: [] } : reading
   return {
     reading: isSum(decision) || kind === 'own' ? settled : known.reading,
     asked: kind === 'ask' ? decision.ask : undefined,

@@ -13,6 +13,8 @@ const complaint =
   /\b(?:rubbish|nonsense|useless|stupid|mumu|yeye|dumb|idiot|foolish|garbage|trash|scam|you (?:are|re|'re) wrong|you(?:'re| are) not (?:helping|listening)|your answer is (?:wrong|bad|not)|wrong answer|that(?:'s| is) (?:wrong|not correct|not right)|(?:did|do)(?:n't| not) (?:even )?(?:read|understand|listen|answer)|not what i (?:asked|said|wrote|mean)|you no (?:understand|hear|read|get)|this (?:thing|app) (?:no dey work|is not working|does not work)|you (?:dey )?(?:craze|mad))\b/i
 const thanks =
   /\b(?:thank(?:s| you| u)?|tanx|thanx|thnks|e ?se|ẹ ?ṣe|imela|daalu|dalu|na ?gode|appreciate|god bless|well done|you tried|you do well|nice one|great job|gracias)\b/iu
+const noted =
+  /^(?:ok(?:ay)?|alright|all right|noted|fine|cool|great|good|i see|oh i see|understood|got it|no wahala|no problem|i don (?:hear|see)|ehen|oh ok(?:ay)?)[\s.!]*$/i
 const bye =
   /^(?:ok(?:ay)?[,. ]*)?(?:bye|good ?bye|bye bye|see you|talk later|later|take care|good ?night|o ?dabo|ka o di|sai an jima|i don go)\b/i
 const greeting =
@@ -39,5 +41,6 @@ export function chatAbout({ text, amounts }: Pick<Reading, 'text' | 'amounts'>):
     }
     if (isGreeted && rest.replace(idleAfter, '').length <= 3) return 'greeting'
   }
+  if (amounts.length === 0 && noted.test(text.trim())) return 'thanks'
   return thanks.test(text) && !asks.test(text.replace(/\bwhat (?:a|an)\b/i, '')) ? 'thanks' : undefined
 }

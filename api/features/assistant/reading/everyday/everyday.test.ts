@@ -34,6 +34,7 @@ describe('an idle word', () => {
     'panel beater for Makoko, I dey earn 300k a month, wetin be my tax',
     'My pay at the clinic’s branch in Rumuola is 300k a month. Kindly write the tax, it is urgent',
     'iron bender on 300k a month in Ariaria, tax?',
+    'I am not married and my salary is 300k a month, tax?',
     'geologist with NUPRC, salary 300k a month, tax',
   ])('hinders no figure: %s', (text) => {
     const { unknown, amounts } = reading(text)

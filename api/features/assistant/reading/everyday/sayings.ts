@@ -19,4 +19,10 @@ highest lowest biggest smallest latest newest oldest easiest fastest
 way ways manner method methods approach style
 understandable confusing complicated complex tricky simple difficult tough straightforward
 weather rain sun heat traffic holdup queue strike lockdown covid pandemic election elections politics politician politicians
+assist assisting assistance plenty fresh quantity repairer repairers hustle hustler hustlers computer printer degree certificate masters phd bsc msc hnd ond diploma nce mba interview cv
+congratulations congrats cheers salute respect regards sincerely faithfully yours
+meanwhile whichever whatever whoever wherever whenever however anyways hence thus
+purpose purposes context background situation scenario circumstances issue issues topic subject fact facts
+true false maybe confuse confuses confusion
+hired applicant candidate recruiter recruited recruitment resumption onboarding onboarded orientation
 `

@@ -7,7 +7,7 @@ import type { Guarding } from './guarding.ts'
 
 /** What a person may have none of without any sum changing. */
 const noMatter = wordsOf(
-  'job jobs income incomes work money business hustle earnings source sources salary thing wife husband child children pikin kids dependants dependents house car debt loan idea problem wahala question deductions deduction reliefs relief anything something tithe savings choice experience degree stress family landlord land property allowance allowances bonus bonuses overtime commission gratuity tips extra extras benefit benefits other',
+  'job jobs income incomes work money business hustle earnings source sources salary thing wife husband child children pikin kids dependants dependents house car debt loan idea problem wahala question deductions deduction reliefs relief anything something tithe savings choice experience degree stress family landlord land property allowance allowances bonus bonuses overtime commission gratuity tips extra extras benefit benefits other married sure familiar',
 )
 
 /** Words between a denier and what it denies. */

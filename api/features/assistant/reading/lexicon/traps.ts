@@ -34,7 +34,7 @@ export const trapPhrases = {
   change:
     'increased | increase | reduced | reduction | dropped | drop | decreased | decrease | cut to | slashed | promoted | promotion | upgraded | changed to | now earn | went up | went down | goes up | go up | added | raise | raised | bumped | moved up | comes down | reduce to | raised to | increased to | increase to | reduced to | moved to',
   paidByOther:
-    'paid by him | paid by her | paid by my | paid for me | pays for me | my parents pay | my father pays | my husband pays | my wife pays | my brother pays | my brother paid | my sister pays | my dad pays | my mum pays | my uncle pays | paid the rent | paid by them | he pays | she pays | he paid | she paid | someone else pays | my father paid | my husband paid | my wife paid | my brother that paid | paid by',
+    'paid by him | paid by her | him dey pay am | paid by my | paid for me | pays for me | my parents pay | my father pays | my husband pays | my wife pays | my brother pays | my brother paid | my sister pays | my dad pays | my mum pays | my uncle pays | paid the rent | paid by them | he pays | she pays | he paid | she paid | someone else pays | my father paid | my husband paid | my wife paid | my brother that paid | paid by',
   company:
     'my company made | company made | company makes | my company makes | our firm | ltd | limited company | incorporated | registered company | our company | my limited company | shareholder | shareholders',
   abroad:
@@ -48,6 +48,12 @@ export const trapPhrases = {
   each: 'each | per | every | apiece | per head',
   netOrGross:
     'only tax is deducted | only tax was deducted | only tax was removed | only tax is removed | only tax to be removed | they remove only tax | only paye is deducted | they deduct only tax',
+  notEarned:
+    'saved # | save # | saving # | invested # | invest # | investing # | spent # | spend # | spending # | lent # | lend # | donated # | donate # | deposited # | deposit # | transferred # | transfer # | withdrew # | withdraw # | wasted # | gambled # | staked # | lost # | kept # | keep # | owe # | owed # | borrow # | borrowed # | borrowing #',
+  giver:
+    'from my dad | from my father | from my daddy | from my papa | from my mum | from my mother | from my mummy | from my mama | from my parents | from my brother | from my sister | from my uncle | from my aunt | from my aunty | from my cousin | from my husband | from my wife | from my spouse | from my fiance | from my fiancee | from my boyfriend | from my girlfriend | from my friend | from my friends | from my son | from my daughter | from my children | from my kids | from my pikin | from my family | from my grandma | from my grandpa | from my late | from family | from church | from abroad family',
+  shareOf:
+    '% commission of # | % commission on # | commission of % of # | commission of % on # | % bonus of # | % profit of #',
   same: 'same as | same with | the same as',
   ofThat:
     'of that | of it | out of it | out of that | from it | from that | on that | of the balance | of the rest | rest of it | remaining | the rest | balance | the remaining',

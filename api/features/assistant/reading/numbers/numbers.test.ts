@@ -90,6 +90,13 @@ test.each([
   ['hw mch tx wil i pay on my anual salry plss', 'how much tax will i pay on my annual salary please'],
   ['mnthly pentsion contribtion', 'monthly pension contribution'],
   ['the rest of my dress', 'the rest of my dress'],
+  ['my present salary, maximum and perfect', 'my present salary , maximum and perfect'],
+  [
+    'contributing, collected, interested, relied, salaried',
+    'contributing , collected , interested , relied , salaried',
+  ],
+  ['penison and gratutiy and busines prfit', 'pension and gratuity and business profit'],
+  ['abt 2 wks b4 dis mnth', 'about 2 weeks before dis month'],
 ])('%s is meant as %s', (typed, meant) => {
   expect(
     tokensOf(typed)

@@ -65,7 +65,7 @@ export const shortForms: ReadonlyMap<string, string> = new Map(
   }).flatMap(([word, forms]) =>
     forms
       .split(' ')
-      .filter((form) => /^[a-z]+$/.test(form))
+      .filter((form) => /^[a-z]+\d?$/.test(form))
       .map((form) => [form, word] as const),
   ),
 )

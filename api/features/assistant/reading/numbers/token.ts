@@ -77,7 +77,7 @@ const lexer = new RegExp(
     String.raw`(?<identifier>\b\d{8}-\d{4}\b|(?:\+234|\b0[789]\d)[\d -]{8,13}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|(?<=\b(?:tin|nin|bvn|rc|tax id)(?: number| no)?(?: is|:)? ?)\d{5,}\b|(?<=\b(?:in|since|born|year|around) )(?:19[5-9]\d|200\d)\b|\b\d{1,2}(?::\d{2})? ?(?:am|o'clock)\b|\b\d{10,14}\b|\b(?:s|section|sec|level|grade level|gl|step|plot|no)\.? ?\d{1,3}\b(?![.,]?\d|[ -]?(?:${unitWords})(?![a-z])| ?%))`,
     String.raw`(?<ordinal>\b\d{1,2}(?:st|nd|rd|th)\b)`,
     String.raw`(?:(?<sign>${sign}) ?)?(?<digits>${digits})(?:[ -]?(?<unit>${unitWords})(?![a-z])|(?<unit2>k|m)(?=(?:${joined})(?![a-z])))?(?<percent> ?%| ?per ?cent\b| ?pct\b)?`,
-    String.raw`(?<word>\bp\.?[am]\b\.?|\p{L}[\p{L}\p{M}]*(?:['’][\p{L}\p{M}]+)*)`,
+    String.raw`(?<word>\bb4\b|\bp\.?[am]\b\.?|\p{L}[\p{L}\p{M}]*(?:['’][\p{L}\p{M}]+)*)`,
     String.raw`(?<mark>[^\s])`,
   ].join('|'),
   'giu',
