@@ -140,6 +140,17 @@ const secondSide = (amounts: readonly ReadAmount[]): readonly ReadAmount[] =>
     .filter(({ pair }) => pair !== 0)
     .map((amount) => (amount.pair === undefined ? amount : { ...amount, pair: undefined }))
 
+/** "Increased it to 3m" says of the one amount of its kind what it is now: the new one takes its place. */
+function stillTraps(known: Reading, { amounts, traps }: Reading): Reading['traps'] {
+  const [amount] = amounts
+  const isOne =
+    amount !== undefined &&
+    amounts.length === 1 &&
+    known.amounts.filter((old) => isSameRole(old.role, amount.role) || (isIncome(old) && isIncome(amount)))
+      .length === 1
+  return isOne ? traps.filter(({ kind }) => kind !== 'changedTo') : traps
+}
+
 const saysTax = /\b(?:tax|paye|owe)\b/i
 
 /** A period alone, which says how often the pay comes where that was open: "salary 400k", then "monthly". */
@@ -211,7 +222,7 @@ export function followed(known: Reading, reading: Reading): Reading {
       dangling: [...new Set([...known.dangling, ...reading.dangling, ...added])].filter(
         (role) => !removed.has(role),
       ),
-      traps: [...(isIncomeSaid ? [] : known.traps), ...reading.traps, ...missed],
+      traps: [...(isIncomeSaid ? [] : known.traps), ...stillTraps(known, reading), ...missed],
       unknown: [...new Set([...known.unknown, ...reading.unknown])],
     },
     amounts,

@@ -27,7 +27,9 @@ import type { ReadAmount, Reading } from './reading.ts'
 import { isInside, overlaps } from './overlaps.ts'
 import { isDeniedPeriod, supersededIn } from './superseded.ts'
 import { offersIn } from './compared.ts'
+import { paidByIn } from './paid-by.ts'
 import { reconsidered } from './reconsidered.ts'
+import { roleOf } from './roles.ts'
 import { sensed } from './senses.ts'
 import { spread, timesOf } from './spread.ts'
 import { languageOf } from './language.ts'
@@ -145,6 +147,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
   })
   const whose = whoseIn(units, amounts)
   const people = peopleHits(units)
+  const paidBy = paidByIn(units, places, prices)
   const { years, hits: yearHits, isSet, otherYear } = yearsIn(units, currentYear, places)
   const spreadPeriods = spread(units, amounts, places, periods, ofAll)
   const times = timesOf(units, amounts, places, spreadPeriods, stretches, prices)
@@ -165,7 +168,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
       periodBy: period?.by ?? 'usual',
       times: stretch,
       pair: pairOf(couples, amount) ?? offers?.get(amount),
-      person: whose.get(amount),
+      person: paidBy.people.get(amount) ?? whose.get(amount),
       words: unit?.token.text ?? '',
       at: unit?.token.at ?? 0,
     }
@@ -191,6 +194,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     isCompared,
     isSet: isSet || years.length > 1,
     used: [
+      ...paidBy.hits,
       ...superseded.hits,
       ...deniedPeriods.map(({ from, to, value }) => ({ from: from - 1, to, value })),
     ],
@@ -212,12 +216,20 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     !isCovered(yearHits, i) &&
     !isCovered(people, i) &&
     !monthNames.has(units[i]?.word ?? '')
+  const deniedRoles = denied.roles.filter(
+    (role) => ![...places.values()].some((place) => place.role === role),
+  )
+  // "It is my brother that paid the rent": none of it is the person's.
+  const isPaidByOther = read.length === 0 && trapHits.some(({ value }) => value === 'paidByOther')
+  const paidByOthers = isPaidByOther
+    ? free.flatMap(({ role }) => (role !== undefined && roleOf(role).kind === 'off' ? [role] : []))
+    : []
   return doubted({
     text,
     language: languageOf(text),
     intent: asked.intent,
     amounts: read,
-    zero: denied.roles.filter((role) => ![...places.values()].some((place) => place.role === role)),
+    zero: [...deniedRoles, ...paidByOthers],
     about:
       amounts.length === 0 || ['saving', 'relief'].includes(asked.intent)
         ? [...new Set(free.flatMap(({ role }) => (role === undefined ? [] : [role])))]

@@ -116,7 +116,7 @@ function asListed(
     const isAdded = isPay(before) && joins(units, before, amount, ['+'])
     const isOffer = intent === 'difference' && open.length === 1 && pays.length === 1 && hasPeriod(amount)
     if (isAdded) found.set(amount, { role: 'allowance', by: 'only', cue: undefined })
-    else if (((isListed || isPhased) && pays.length > 0) || isOffer)
+    else if ((isListed && pays.length > 0) || isPhased || isOffer)
       found.set(amount, { role: 'income', by: 'only', cue: undefined })
   }
 }

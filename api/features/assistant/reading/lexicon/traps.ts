@@ -34,7 +34,7 @@ export const trapPhrases = {
   change:
     'increased | increase | reduced | reduction | dropped | drop | decreased | decrease | cut to | slashed | promoted | promotion | upgraded | changed to | now earn | went up | went down | goes up | go up | added | raise | raised | bumped | moved up | comes down | reduce to | raised to | increased to | increase to | reduced to | moved to',
   paidByOther:
-    'paid by him | paid by her | paid by my | paid for me | pays for me | my parents pay | my father pays | my husband pays | my wife pays | my brother pays | my brother paid | my sister pays | my dad pays | my mum pays | my uncle pays | paid the rent | paid by them | he pays | she pays | he paid | she paid | someone else pays | my father paid | my husband paid | my wife paid | my brother that paid | paid by',
+    'paid by him | paid by her | him dey pay am | paid by my | paid for me | pays for me | my parents pay | my father pays | my husband pays | my wife pays | my brother pays | my brother paid | my sister pays | my dad pays | my mum pays | my uncle pays | paid the rent | paid by them | he pays | she pays | he paid | she paid | someone else pays | my father paid | my husband paid | my wife paid | my brother that paid | paid by',
   company:
     'my company made | company made | company makes | my company makes | our firm | ltd | limited company | incorporated | registered company | our company | my limited company | shareholder | shareholders',
   abroad:
