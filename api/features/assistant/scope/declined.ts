@@ -18,7 +18,7 @@ const ofSomebody =
 const otherTaxes =
   /\b(?:vat|value.added|company income tax|companies income tax|corporate tax|cit|customs?|import dut\w+|export dut\w+|stamp dut\w+|petroleum|excise|tenement rate|land use charge|road tax|education tax|capital allowance for (?:our|a) company|withholding tax (?:rate )?for (?:our|a|my) company)\b/i
 const abroad =
-  /\b(?:hmrc|uncle sam|(?:uk|us|usa|american|british|english|ghana\w*|kenya\w*|canad\w*|south africa\w*|german\w*|french|irish|dubai|uae|australian) (?:income )?tax(?:es)?|tax(?:es)? (?:in|of|for) (?:the )?(?:uk|us|usa|america|britain|england|ghana|kenya|canada|south africa|germany|france|ireland|australia)|(?:federal|state) tax in (?:texas|california|new york)|w-?2|1099|paye in (?:the )?uk|self assessment)\b/i
+  /\b(?:hmrc|uncle sam|(?:uk|us|usa|american|british|english|ghana\w*|kenya\w*|canad\w*|south africa\w*|german\w*|french|irish|dubai|uae|australian) (?:income )?tax(?:es)?|tax(?:es)?(?: (?:do|does|will|would|must|should) (?:i|we|you|they|people|one) (?:pay|owe))? (?:in|of|for) (?:the )?(?:uk|us|usa|america|britain|england|ghana|kenya|canada|south africa|germany|france|ireland|australia)|(?:federal|state) tax in (?:texas|california|new york)|w-?2|1099|paye in (?:the )?uk|self assessment)\b/i
 const nigeria = /\b(?:nigeria\w*|naija|naira|here|₦|lagos|abuja)\b|₦/i
 const ownCompany = /\b(?:ltd|limited|plc|limited liability|our company|my company|the company)\b/i
 const companyTax =
