@@ -1,4 +1,4 @@
-import type { Ask } from '../deciding/index.ts'
+import { type Ask, assetIn } from '../deciding/index.ts'
 import { read, type ReadAmount, type Reading, type Role } from '../reading/index.ts'
 import { inRole, isIncome, withAmounts } from './change.ts'
 
@@ -163,13 +163,21 @@ export function answered(
     case 'income':
       return withAmount(known, 'income', answer)
     case 'meaning':
-      return ask.options.some(({ says }) => says === answer.text) ? known : undefined
+      return ask.options.some(({ says }) => says === answer.text) ? known : withAsset(known, answer)
     case 'who':
     case 'sure':
       break
   }
   return undefined
 }
+
+/** What was sold: the words of the answer stand beside the sale. */
+const withAsset = (known: Reading, answer: Reading): Reading | undefined =>
+  known.amounts.some(({ role }) => role === 'gain' || role === 'soldFor' || role === 'boughtFor') &&
+  answer.amounts.length === 0 &&
+  assetIn(answer.text) !== null
+    ? known
+    : undefined
 
 /** What is missing of sales or of something sold. */
 function missingIn({ amounts }: Reading): Role | undefined {

@@ -4,7 +4,7 @@ import { asksFigure, isIncome, sumAmounts } from '../facts/asks-figure.ts'
 import { prepare, type Prepared } from '../facts/prepare.ts'
 import type { Missing } from '../missing.ts'
 import type { Context, Row } from '../row.ts'
-import { caseOn } from './cases.ts'
+import { caseOn, openPay } from './cases.ts'
 
 /** Whether there were more amounts than are read at once, so that none was. */
 const isTooMany = ({ unplaced, amounts }: Pick<Reading, 'unplaced' | 'amounts'>) =>
@@ -99,7 +99,7 @@ export function missingOf(reading: Reading, context: Context): Missing | undefin
   if (fact) return fact
   const side = otherSide(prepared.found)
   if (side) return side
-  const open = amounts.find(({ period, times }) => period === undefined && times === undefined)
+  const open = openPay(prepared.found)
   if (prepared.found.supposed.length > 1 && needsOneWay(prepared.found) && open)
     return { kind: 'period', amount: open }
   return !context.isConfirmed && isDoubtful(reading, amounts) ? { kind: 'sure' } : undefined

@@ -73,7 +73,6 @@ export const asks: AskWords = {
   assetNames,
   calculate: 'Calculate',
   leaveOut: 'Leave it out',
-  newPay: 'It is the new pay',
   noCosts: 'It cost nothing',
   hoursAWeek: (hours) => `${hours} hours a week`,
   daysAWeek: (days) => `${days} days a week`,

@@ -75,7 +75,6 @@ export const asks: AskWords = {
   assetNames,
   calculate: 'Calculate am',
   leaveOut: 'Comot am',
-  newPay: 'Na di new pay',
   noCosts: 'I no spend anything',
   hoursAWeek: (hours) => `${hours} hours every week`,
   daysAWeek: (days) => `${days} days every week`,
