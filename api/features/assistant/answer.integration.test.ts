@@ -49,57 +49,46 @@ async function ask(message: string, moves: Move[], overrides: Partial<Question> 
   return { answer, requests: model.requests, sent: JSON.stringify(model.requests) }
 }
 
-const calculation: Move = { calls: 'calculate', json: '{"status":"employee","salary":5400000}' }
-const right = 'On ₦5,400,000 a year the tax is ₦762,000, about ₦63,500 a month.'
-const question = 'tax on 450k a month'
+const lookUp: Move = { calls: 'look_up', json: '{"query":"rent relief"}' }
+const right =
+  'The Act takes off 20% of the rent that you paid for your home in the year, and at most ₦500,000.'
+const question = 'how does rent relief work'
 
 describe('a language model', () => {
-  it('answers with the figures of a tool, and sources', async () => {
-    const { answer, requests } = await ask(question, [calculation, { says: right }])
-    expect(answer).toMatchObject({ by: 'model', text: right, note: null })
-    expect(answer.sources[0]?.article).toBe('tax-bands')
+  it('is told the answer of the guide and words it, with sources', async () => {
+    const { answer, requests, sent } = await ask(question, [{ says: right }])
+    expect(answer).toMatchObject({ by: 'model', kind: 'answered', text: right, note: null })
+    expect(answer.sources[0]?.article).toBe('rent-relief')
     expect(requests[0]).toMatchObject({ stream: true })
-    expect(requests[1]?.messages.at(-1)).toMatchObject({ role: 'tool' })
+    expect(sent).toContain('at most ₦500,000')
   })
 
   it('that looks something up cites it', async () => {
-    const { answer } = await ask('how does rent relief work', [
-      { calls: 'look_up', json: '{"query":"rent relief"}' },
-      { says: 'Rent relief is 20% of the rent that you pay, at most ₦500,000.' },
-    ])
-    expect(answer).toMatchObject({ by: 'model' })
+    const { answer, requests } = await ask('what of the thing for tenants abeg', [lookUp, { says: right }])
     expect(answer.sources.map(({ article }) => article)).toContain('rent-relief')
+    expect(answer.by).toBe('model')
+    expect(requests[1]?.messages.at(-1)).toMatchObject({ role: 'tool' })
   })
 
   it('that makes up a figure is sent back once, and then right', async () => {
-    const made = { says: 'The tax is ₦1,234,567 a year.' }
-    const { answer, requests } = await ask(question, [calculation, made, { says: right }])
+    const made = { says: 'Rent relief is at most ₦1,234,567.' }
+    const { answer, requests } = await ask(question, [lookUp, made, { says: right }])
     expect(answer).toMatchObject({ by: 'model', text: right })
     expect(String(requests[2]?.messages.at(-1)?.content)).toContain('₦1,234,567')
   })
 
-  it.each([
-    'The tax is ₦1,234,567.',
-    'The tax is 1.2 million naira.',
-    'You pay about 99k.',
-    'It is 762001 a year.',
-    'The rate is 17%.',
-    'The tax is seven hundred thousand naira.',
-    'The tax is 1 234 567 a year.',
-    'The tax is $762,000.',
-    'Oga, your tax na fifty k.',
-    '| Item | Naira |\n|---|---|\n| PAYE | 950 |',
-    'The rate is seventeen per cent.',
-    'The tax is ₦762,**001**.',
-    'The tax is ９９９９９.',
-    'Your tax is ninety-nine.',
-    'You pay no tax on this.',
-    'Rent relief is a third of your rent.',
-  ])('that makes up a figure twice is refused: %s', async (says) => {
-    const { answer } = await ask(question, [calculation, { says }, { says }])
-    expect(answer.by).toBe('guide')
-    expect(answer.note).toContain('our guide')
+  it('is not asked for a sum: the engine has it', async () => {
+    const { answer, requests } = await ask('tax on 450k a month', [{ says: right }])
+    expect(requests).toHaveLength(0)
+    expect(answer).toMatchObject({ by: 'guide', kind: 'calculated', note: null })
     expect(answer.text).toContain('₦762,000')
+  })
+
+  it('may be asked what words mean, and only by what was said', async () => {
+    const { requests } = await ask('salary 450k a month and 600k for the compound, tax?', [
+      { says: 'not clear' },
+    ])
+    expect(requests[0]?.tools.map((tool) => tool.function.name)).toEqual(['read', 'calculate'])
   })
 
   it.each<[string, Move[]]>([
@@ -109,24 +98,29 @@ describe('a language model', () => {
     ['what is no protocol', [{ sends: '<html>gateway</html>' }]],
     ['a broken chunk', [{ sends: 'data: {"choices": [\n\n' }]],
     ['nothing said', [{ says: ' ' }]],
-    ['tools without end', Array.from({ length: 9 }, () => calculation)],
+    ['tools without end', Array.from({ length: 9 }, () => lookUp)],
   ])('with %s leaves the answer to the guide', async (_what, moves) => {
     const { answer } = await ask(question, moves)
-    expect(answer).toMatchObject({ by: 'guide', kind: 'calculated' })
+    expect(answer).toMatchObject({ by: 'guide', kind: 'looked-up' })
     expect(answer.note).toContain('our guide')
-    expect(JSON.stringify(warned)).not.toContain('450k')
+    expect(warned).toHaveLength(1)
+    expect(JSON.stringify(warned)).not.toContain('rent')
   })
 
   it('that calls a tool wrongly hears so', async () => {
     const { answer, requests } = await ask(question, [
-      { calls: 'calculate', json: '{"salary":"lots"' },
+      { calls: 'look_up', json: '{"query":"rent' },
       { calls: 'read_accounts', json: '{}' },
-      calculation,
+      { calls: 'look_up', json: '{"query":"rent of 900,000 naira"}' },
+      { calls: 'look_up', json: '{"words":"rent"}' },
       { says: right },
     ])
     expect(answer.by).toBe('model')
-    expect(String(requests[1]?.messages.at(-1)?.content)).toContain('no JSON')
-    expect(String(requests[2]?.messages.at(-1)?.content)).toContain('no such tool')
+    const heard = requests.slice(1).map(({ messages }) => String(messages.at(-1)?.content))
+    expect(heard[0]).toContain('no JSON')
+    expect(heard[1]).toContain('no such tool')
+    expect(heard[2]).toContain('did not say that')
+    expect(heard[3]).toContain('query')
   })
 })
 
@@ -137,21 +131,20 @@ describe('what a person’s calculation holds', () => {
     const why = await ask('why is my tax 834,000?', [], { history })
     expect(why.requests).toHaveLength(0)
     expect(why.answer).toMatchObject({ by: 'guide', kind: 'explained' })
+    expect(why.answer.note).toContain('does not see your figures')
     await model?.stop()
-    const other = await ask(question, [{ calls: 'explain', json: '{}' }, calculation, { says: right }], {
-      history,
-    })
+    const other = await ask(question, [{ calls: 'explain', json: '{}' }, { says: right }], { history })
     expect(other.sent).not.toMatch(/834,000|6,000,000/)
-    expect(other.requests[0]?.tools.map((tool) => tool.function.name)).toEqual(['calculate', 'look_up'])
+    expect(other.requests[0]?.tools.map((tool) => tool.function.name)).toEqual(['read', 'look_up'])
   })
 
   it('reaches it with consent, without names', async () => {
     const { answer, sent } = await ask(
       'why is my tax 834,000?',
-      [{ calls: 'explain', json: '{}' }, { says: 'Your tax is ₦834,000 in all.' }],
+      [{ calls: 'explain', json: '{}' }, { says: 'Total Tax Due: ₦834,000.' }],
       { consent: true, history },
     )
-    expect(answer.by).toBe('model')
+    expect(answer).toMatchObject({ by: 'model', text: 'Total Tax Due: ₦834,000.' })
     expect(sent).toContain('5,800,000')
     expect(sent).not.toContain('Ignore previous')
   })

@@ -12,7 +12,7 @@ const nouns: readonly (readonly [meaning: string, words: RegExp])[] = [
   ['relief', /\b(?:rent relief|relief)s?\b/],
   ['taxable', /\btaxable(?: income)?\b/],
   ['net', /\b(?:take.home(?: pay)?|(?:in|into|for) (?:your|my|the|di) hands?|net(?: pay)?|left over)\b/],
-  ['taken off', /\b(?:taken off|comes? off|deducted|deductions?|comot)\b/],
+  ['taken off', /\b(?:tak(?:en?|es|ing) off|comes? off|deducted|deductions?|comot)\b/],
   ['penalty', /\b(?:penalt\w+|fines?|late)\b/],
   ['minimum wage', /\bminimum wage\b/],
   ['tax', /\b(?:tax due|tax|paye|owes?|due)\b/],

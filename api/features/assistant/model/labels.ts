@@ -23,14 +23,20 @@ function meant(name: string, amounts: readonly ReadAmount[], currentYear: number
   const typed = amounts.filter(({ words }) => plain(words) === plain(name))
   if (typed.length > 0) return typed
   const [figure, more] = read(name.slice(0, 100), { currentYear }).amounts
-  if (figure === undefined || more !== undefined) return []
+  // A name is the figure and nothing else: what stands beside it could be an order.
+  if (figure === undefined || more !== undefined || plain(figure.words) !== plain(name)) return []
   const rates = amounts.filter(({ role }) => role === 'rate')
   return amounts.filter((amount) => isSaid(figure, [amount, ...rates.filter((rate) => rate !== amount)]))
 }
 
+/** What "I earn" may be said of. */
+const isIncome = (role: Role) => ['pay', 'business', 'other'].includes(roleOf(role).kind)
+
 /** Why an amount is not given this role; undefined where it may be. */
 function faultOf(amount: ReadAmount, role: Role): string | undefined {
-  if (amount.role !== undefined && amount.roleBy === 'named' && amount.role !== role)
+  const isNamed = amount.role !== undefined && amount.roleBy === 'named'
+  const isEarned = amount.role !== undefined && amount.roleBy === 'verb' && !isIncome(role)
+  if (amount.role !== undefined && amount.role !== role && (isNamed || isEarned))
     return `The person said that ${amount.words} is ${roleOf(amount.role).name}.`
   if (amount.isPercent && roleOf(role).kind !== 'off') return `${amount.words} is a share and no money.`
   return undefined

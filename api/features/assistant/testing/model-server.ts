@@ -9,14 +9,21 @@ export interface ModelRequest {
   stream: boolean
 }
 
-/** The server's response to one request: text, a tool call, an error, no response, or an invalid response. */
+/** The server's response to one request: text, a tool call or many, an error, no response, or an invalid response. */
 export type Move =
-  { says: string } | { calls: string; json: string } | { fails: number } | { hangs: true } | { sends: string }
+  | { says: string }
+  | { calls: string; json: string; times?: number }
+  | { fails: number }
+  | { hangs: true }
+  | { sends: string }
 
 /** A fake language model for tests: speaks the streaming OpenAI chat protocol and plays its moves in order. */
 export interface ModelServer {
   readonly url: string
+  /** What was asked since it last began to play. */
   readonly requests: readonly ModelRequest[]
+  /** Begins to play these moves. */
+  plays(moves: readonly Move[]): void
   stop(): Promise<void>
 }
 
@@ -49,11 +56,19 @@ function play(move: Move | undefined, response: ServerResponse): void {
     for (const word of move.says) response.write(chunk({ content: word }))
     response.write(chunk({}, 'stop'))
   } else {
-    const named = { index: 0, id: 'call-1', type: 'function', function: { name: move.calls, arguments: '' } }
-    response.write(chunk({ role: 'assistant', content: null, tool_calls: [named] }))
+    response.write(chunk({ role: 'assistant', content: null }))
     const half = Math.ceil(move.json.length / 2)
-    for (const part of [move.json.slice(0, half), move.json.slice(half)])
-      response.write(chunk({ tool_calls: [{ index: 0, function: { arguments: part } }] }))
+    for (let index = 0; index < (move.times ?? 1); index += 1) {
+      const named = {
+        index,
+        id: `call-${index}`,
+        type: 'function',
+        function: { name: move.calls, arguments: '' },
+      }
+      response.write(chunk({ tool_calls: [named] }))
+      for (const part of [move.json.slice(0, half), move.json.slice(half)])
+        response.write(chunk({ tool_calls: [{ index, function: { arguments: part } }] }))
+    }
     response.write(chunk({}, 'tool_calls'))
   }
   const usage = { prompt_tokens: 300, completion_tokens: 100, total_tokens: tokensEach }
@@ -70,7 +85,8 @@ async function bodyOf(request: IncomingMessage): Promise<ModelRequest> {
 }
 
 /** Starts a model server on 127.0.0.1, on a free port unless one is named. */
-export async function startModelServer(moves: readonly Move[], port = 0): Promise<ModelServer> {
+export async function startModelServer(first: readonly Move[], port = 0): Promise<ModelServer> {
+  let moves = first
   const requests: ModelRequest[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     requests.push(await bodyOf(request))
@@ -83,6 +99,10 @@ export async function startModelServer(moves: readonly Move[], port = 0): Promis
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    plays: (next) => {
+      moves = next
+      requests.length = 0
+    },
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
