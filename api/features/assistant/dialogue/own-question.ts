@@ -76,7 +76,19 @@ const mayBeRate = ({ role, roleBy, periodBy, value }: ReadAmount): boolean =>
   role === 'rate' ||
   (value < beyondRates && periodBy !== 'said' && (role === undefined || roleBy !== 'named'))
 
-function withRate(known: Reading, answer: Reading): Reading | undefined {
+const bareFigure = /^(?:use |at |na |say )?(?:₦|n|#)?(\d{4})(?: ?naira)?[.!]?$/i
+
+/** A rate that is also the number of a year, such as 2010: where a rate was asked, it is one. */
+const rateLikeYear = ({ amounts, years, text }: Reading): string | undefined =>
+  amounts.length === 0 && years.length === 1 ? bareFigure.exec(text)?.[1] : undefined
+
+function withRate(
+  known: Reading,
+  said: Reading,
+  context: { readonly currentYear: number },
+): Reading | undefined {
+  const year = rateLikeYear(said)
+  const answer = year === undefined ? said : read(`${year} naira to the dollar`, context)
   const [rate, more] = answer.amounts.filter(({ currency }) => currency === 'NGN')
   const amount = rate ?? answer.amounts[0]
   if (amount === undefined || more !== undefined || amount.isPercent || !mayBeRate(amount)) return undefined
@@ -148,7 +160,7 @@ export function answered(
     case 'hours':
       return withTimes(known, ask, answer, context)
     case 'rate':
-      return withRate(known, answer)
+      return withRate(known, answer, context)
     case 'role':
       return withRole(known, ask, answer)
     case 'amount':
