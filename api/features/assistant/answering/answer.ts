@@ -68,12 +68,13 @@ function shown(decision: Decision, reading: Reading): Reply['reading'] {
 
 function scoped(
   decision: Exclude<Decision, { kind: 'lookup' }>,
+  reading: Reading,
   language: 'en' | 'pcm',
   { own, hasModel = false }: Asked,
 ): Scoped {
   if (decision.kind === 'chat') return chatInWords(decision.about, language, hasModel)
   if (decision.kind === 'declined') return declinedInWords(decision.why, language)
-  if (decision.kind === 'language') return languageInWords(decision.language)
+  if (decision.kind === 'language') return languageInWords(decision.language, tappedAmount(reading) !== null)
   const { text, articles } = inWords(decision, language, { own: own.answers, currentYear: own.currentYear })
   return { text, articles }
 }
@@ -97,7 +98,7 @@ export function replyTo({ reading, decision, topic }: Turn, question: string, as
     const kind = said === undefined ? 'unknown' : 'looked-up'
     return { kind, text, sources: sourcesOf(...articles), reading: null, language }
   }
-  const { text, articles } = scoped(decision, spoken, asked)
+  const { text, articles } = scoped(decision, reading, spoken, asked)
   return {
     kind: kindOf(decision),
     text,

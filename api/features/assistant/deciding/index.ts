@@ -7,6 +7,7 @@ import { blocked } from './rows/blocked.ts'
 import { compare } from './rows/compare.ts'
 import { figures, minimumWage, oldYears, relief } from './rows/figures.ts'
 import { lookUp } from './rows/look-up.ts'
+import { matter } from './rows/matter.ts'
 import { own } from './rows/own.ts'
 import { chat, declined, otherLanguage } from './rows/scope.ts'
 
@@ -25,6 +26,7 @@ const rows: readonly Row[] = [
   declined,
   chat,
   own,
+  matter,
   aside,
   blocked,
   relief,

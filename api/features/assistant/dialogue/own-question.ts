@@ -1,6 +1,6 @@
 import { type Ask, assetIn } from '../deciding/index.ts'
 import { read, type ReadAmount, type Reading, type Role } from '../reading/index.ts'
-import { isIncome, withAmounts } from './change.ts'
+import { inRole, isIncome, withAmounts } from './change.ts'
 
 /** Longer than this, a message is no answer to a question back but a question of its own. */
 const longestAnswer = 16
@@ -76,21 +76,16 @@ const mayBeRate = ({ role, roleBy, periodBy, value }: ReadAmount): boolean =>
   role === 'rate' ||
   (value < beyondRates && periodBy !== 'said' && (role === undefined || roleBy !== 'named'))
 
-const bareFigure = /^(?:use |at |na |say )?(?:₦|n|#)?(\d{4})(?: ?naira)?[.!]?$/i
-
-/** A rate that is also the number of a year, such as 2010: where a rate was asked, it is one. */
-const rateLikeYear = ({ amounts, years, text }: Reading): string | undefined =>
-  amounts.length === 0 && years.length === 1 ? bareFigure.exec(text)?.[1] : undefined
-
 function withRate(
   known: Reading,
-  said: Reading,
+  answer: Reading,
   context: { readonly currentYear: number },
 ): Reading | undefined {
-  const year = rateLikeYear(said)
-  const answer = year === undefined ? said : read(`${year} naira to the dollar`, context)
-  const [rate, more] = answer.amounts.filter(({ currency }) => currency === 'NGN')
-  const amount = rate ?? answer.amounts[0]
+  // A bare figure may look like a year.
+  const isBare = /^\s*\d{3,4}\s*$/.test(answer.text)
+  const { amounts } = isBare ? read(`₦${answer.text.trim()}`, context) : answer
+  const [rate, more] = amounts.filter(({ currency }) => currency === 'NGN')
+  const amount = rate ?? amounts[0]
   if (amount === undefined || more !== undefined || amount.isPercent || !mayBeRate(amount)) return undefined
   return withAmounts(known, [
     ...known.amounts.filter(({ role }) => role !== 'rate'),
@@ -121,7 +116,7 @@ function withRole(known: Reading, ask: Ask, answer: Reading): Reading | undefine
   if (role === undefined || amount === undefined) return undefined
   // Another amount is no answer: "and 8% pension" adds to the sum, and the question stays.
   if (answer.amounts.some(({ value }) => value !== amount.value)) return undefined
-  return withAmounts(known, known.amounts.with(about, { ...amount, role, roleBy: 'named' }))
+  return withAmounts(known, known.amounts.with(about, inRole(amount, role)))
 }
 
 /** The amount that was missing: of the word that had none, or the income. */

@@ -1,7 +1,7 @@
 import { hasTerm, isKnown, isOwnAmount, search, weighed } from './guide-index.ts'
 import { nearnessTo } from './nearness.ts'
 import { termsOf } from './terms.ts'
-import { isAboutTax } from './about-tax.ts'
+import { isAboutTax, isShopping } from './about-tax.ts'
 
 /** What speaks for an article as the answer to a question. */
 export interface Evidence {
@@ -25,7 +25,7 @@ const looked = 12
 export function evidenceFor(question: string): Evidence[] {
   const terms = new Set(termsOf(question.slice(0, 500)).filter((term) => !isOwnAmount(term)))
   const whole = weighed(terms)
-  if (whole === 0) return []
+  if (whole === 0 || isShopping(question)) return []
   const known = weighed([...terms].filter(isKnown)) / whole
   const ofTax = isAboutTax(question, terms)
   return search([...terms])

@@ -87,15 +87,16 @@ export function chatInWords(about: Chat, language: 'en' | 'pcm', hasModel: boole
 
 type Foreign = Exclude<Language, 'en' | 'pcm'>
 
-const inEnglish: Readonly<Record<Foreign, string>> = {
-  yo: 'The amount that you named can be tapped, and the help texts of the questionnaire are there in Yoruba.',
-  ha: 'Ask in English or Pidgin: the amount that you named can be tapped.',
-  ig: 'Ask in English or Pidgin: the amount that you named can be tapped.',
-}
+/** What follows in English: that the amount can be tapped where one was named, and where there is help in the language. */
+const inEnglish = (language: Foreign, hasAmount: boolean): string =>
+  [
+    hasAmount ? 'Tap the amount that you named, or ask in English or Pidgin.' : 'Ask in English or Pidgin.',
+    ...(language === 'yo' ? ['The help texts of the questionnaire are there in Yoruba.'] : []),
+  ].join(' ')
 
-/** The reply to a question in Yoruba, Hausa or Igbo. */
-export const languageInWords = (language: Foreign): Scoped => ({
-  text: `${assistantLanguages[language].text}\n\n${inEnglish[language]}`,
+/** The reply to a question in Yoruba, Hausa or Igbo. @param hasAmount whether it named an amount, which is shown to be tapped. */
+export const languageInWords = (language: Foreign, hasAmount: boolean): Scoped => ({
+  text: `${assistantLanguages[language].text}\n\n${inEnglish(language, hasAmount)}`,
   articles: [],
 })
 
