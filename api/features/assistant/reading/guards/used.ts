@@ -64,6 +64,7 @@ export function isUsedByRule(
   // "my oga for the tailoring shop dey give me 35k as staff": a job there.
   if (value === 'salesOrProfit') return read.some(({ role }) => role === 'salary')
   // "each month", "per cent", "naira per dollar": a period or a rate.
+  if (value === 'benefit') return read.some(({ role }) => role === 'employerRent')
   // "package 9m comprising basic 4m, ...": the parts make the whole.
   if (value === 'parts') return read.filter(({ role }) => role === 'basicPart').length > 1
   if (value === 'each' || value === 'times') return isInside({ from, to }, [...given.periods, ...cues])
