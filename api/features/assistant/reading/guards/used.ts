@@ -3,6 +3,7 @@ import { isInside } from '../overlaps.ts'
 import { roleOf } from '../roles.ts'
 import type { Hit } from '../phrases.ts'
 import { isAmount, type Unit } from '../units.ts'
+import { roleOf } from '../roles.ts'
 import { wordsOf } from '../words.ts'
 import type { Guarding } from './guarding.ts'
 
@@ -81,6 +82,11 @@ export function isUsedByRule(
   }
   // "2m from my dad as a gift", "from my brother, who is my tenant".
   if (value === 'giver') return read.some(({ role }) => role === 'gift' || role === 'rentReceived')
+  // "6m less pension 480k": what comes off anyway.
+  if (value === 'less' && ['less', 'minus'].includes(units[from]?.word ?? ''))
+    return [...places].some(
+      ([at, { role }]) => at >= to && at < to + 4 && role !== undefined && roleOf(role).kind === 'off',
+    )
   // "apart from my 9m salary, ...": beside it.
   if (value === 'less' && ['apart', 'besides', 'aside'].includes(units[from]?.word ?? ''))
     return units.slice(to, to + 5).some(isAmount)
