@@ -3,7 +3,7 @@ import { amountSaid, type Decision } from '../deciding/index.ts'
 import { recall, say } from '../dialogue/index.ts'
 import type { Reading } from '../reading/index.ts'
 import { inWords } from '../replying/index.ts'
-import { answerFromGuide } from '../retrieval/index.ts'
+import { answerFromGuide, nearestTitle } from '../retrieval/index.ts'
 import { chatInWords, declinedInWords, languageInWords, type Scoped, unknownInWords } from '../scope/index.ts'
 import { type OwnCalculation, type Reply, type ReplyKind, sourcesOf } from './reply.ts'
 
@@ -68,12 +68,13 @@ function shown(decision: Decision, reading: Reading): Reply['reading'] {
 
 function scoped(
   decision: Exclude<Decision, { kind: 'lookup' }>,
+  reading: Reading,
   language: 'en' | 'pcm',
   { own, hasModel = false }: Asked,
 ): Scoped {
   if (decision.kind === 'chat') return chatInWords(decision.about, language, hasModel)
   if (decision.kind === 'declined') return declinedInWords(decision.why, language)
-  if (decision.kind === 'language') return languageInWords(decision.language)
+  if (decision.kind === 'language') return languageInWords(decision.language, tappedAmount(reading) !== null)
   const { text, articles } = inWords(decision, language, { own: own.answers, currentYear: own.currentYear })
   return { text, articles }
 }
@@ -93,11 +94,11 @@ export function replyTo({ reading, decision, topic }: Turn, question: string, as
   const spoken = language === 'pcm' ? 'pcm' : 'en'
   if (decision.kind === 'lookup') {
     const said = answerFromGuide(question, language, topic)
-    const { text, articles } = said ?? unknownInWords(spoken)
+    const { text, articles } = said ?? unknownInWords(spoken, nearestTitle(question))
     const kind = said === undefined ? 'unknown' : 'looked-up'
     return { kind, text, sources: sourcesOf(...articles), reading: null, language }
   }
-  const { text, articles } = scoped(decision, spoken, asked)
+  const { text, articles } = scoped(decision, reading, spoken, asked)
   return {
     kind: kindOf(decision),
     text,

@@ -45,10 +45,12 @@ function labelOf(amount: ReadAmount): string {
 }
 
 /** What else an amount may be, and to leave it out. */
-function choicesOf(amount: ReadAmount, place: string): Tap[] {
+function choicesOf(amount: ReadAmount, place: string, isOnly: boolean): Tap[] {
   const { role, period, isPercent } = amount
+  // Without the only amount nothing would be left to work out.
+  const goes = (other: Role) => isOnly && roleOf(other).kind === 'nothing'
   const others = (role === undefined ? unplaced : insteadOf[roleOf(role).kind]).filter(
-    (other) => !isSameRole(other, role),
+    (other) => !isSameRole(other, role) && !goes(other),
   )
   const isTimed =
     !isPercent && role !== undefined && ['pay', 'business', 'other', 'off'].includes(roleOf(role).kind)
@@ -64,7 +66,7 @@ function choicesOf(amount: ReadAmount, place: string): Tap[] {
           label: capital(roleOf(other).name),
           says: roleSaid(amount, other) + place,
         }))),
-    { label: 'Leave it out', says: leaveOutSaid(amount) + place },
+    ...(isOnly ? [] : [{ label: 'Leave it out', says: leaveOutSaid(amount) + place }]),
   ]
 }
 
@@ -81,7 +83,7 @@ function chipOf(amount: ReadAmount, reading: Reading): Chip {
             says: replaceSaid(amount) + place,
           }
         : null,
-    choices: choicesOf(amount, place),
+    choices: choicesOf(amount, place, reading.amounts.length === 1),
   }
 }
 

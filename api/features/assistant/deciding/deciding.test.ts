@@ -222,9 +222,9 @@ describe('what was not understood blocks', () => {
 })
 
 test('two people’s amounts are never one sum', () => {
-  const both = asked('tax', pay, amount('income', 900_000, { ...month, person: 'my wife' }))
+  const both = asked('tax', pay, amount('income', 900_000, { ...month, person: 'wife' }))
   const decision = decide(both, nobody)
   if (decision.kind !== 'sum' || decision.sum.kind !== 'tax') throw new Error(outcome(decision))
   expect(decision.sum.cases[0].answers.salary).toBe(4_800_000)
-  expect(decision.remarks).toContainEqual({ kind: 'others', person: 'my wife' })
+  expect(decision.remarks).toContainEqual({ kind: 'others', person: 'wife' })
 })

@@ -7,11 +7,13 @@ import { blocked } from './rows/blocked.ts'
 import { compare } from './rows/compare.ts'
 import { figures, minimumWage, oldYears, relief } from './rows/figures.ts'
 import { lookUp } from './rows/look-up.ts'
+import { matter } from './rows/matter.ts'
 import { own } from './rows/own.ts'
 import { chat, declined, otherLanguage } from './rows/scope.ts'
 
 export { askOf } from './asking/ask.ts'
 export { amountSaid, periodSaid, placeSaid, roleSaid, withoutPlace } from './asking/says.ts'
+export { assetIn } from './special/assets.ts'
 export type * from './decision.ts'
 export type { Context, Row } from './row.ts'
 
@@ -24,6 +26,7 @@ const rows: readonly Row[] = [
   declined,
   chat,
   own,
+  matter,
   aside,
   blocked,
   relief,

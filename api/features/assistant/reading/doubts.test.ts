@@ -7,6 +7,7 @@ test.each([
   ['my net salary is 280k monthly, what tax am I paying', ['net']],
   ['what is my net on 280k monthly', ['income']],
   ['I receive 300k salary and 100k rent monthly', ['salary', undefined]],
+  ['my landlord collects 1.2m yearly, I earn 220k per month', ['rent', 'income']],
   ['I receive 300k salary and pay 100k rent monthly', ['salary', 'rent']],
   ['Sales 20m, stock 14m, salaries 2m, rent 600k. tax', ['revenue', 'cost', undefined, undefined]],
 ])('%s', (text, roles) => {

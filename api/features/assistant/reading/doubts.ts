@@ -6,6 +6,7 @@ const calledNet =
 /** Words by which money comes in, right before an amount, another and "and". */
 const collects = /\b(?:receive|receiving|received|get|getting|collect|collecting)\b[^.;!?]*\b(?:and|plus) $/i
 const paysRent = /\b(?:pay|pays|paid|paying|spend|spends|spent|my rent|house rent|landlord|rent relief)\b/i
+const landlord = /\b(?:landlord|landlady)\b[^.;!?]{0,30}$/i
 const staffPay = /\b(?:salaries|wages)\b/i
 const homeRent =
   /\b(?:my rent|house rent|home rent|my house|my home|apartment|where i (?:live|stay)|my own rent|rent of my (?:house|flat|home))\b/i
@@ -23,6 +24,9 @@ const unplacedNow = (amount: ReadAmount): ReadAmount => ({ ...amount, role: unde
 function lookedAt(amount: ReadAmount, { text, amounts }: Reading): ReadAmount {
   const before = text.slice(Math.max(0, amount.at - nearby), amount.at)
   if (isPay(amount) && calledNet.test(before)) return { ...amount, role: 'net' }
+  // "My landlord collects 1.2m": what another collects is what the person pays.
+  if (amount.person !== undefined && landlord.test(before))
+    return { ...amount, role: 'rent', person: undefined }
   // "I receive 300k salary and 100k rent": it may come in or go out.
   if (amount.role === 'rent' && collects.test(before) && !paysRent.test(text)) return unplacedNow(amount)
   const hasSales = amounts.some(({ role }) => role === 'revenue')

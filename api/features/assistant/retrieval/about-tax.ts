@@ -14,3 +14,10 @@ const taxIdeas: ReadonlySet<string> = new Set(
 /** Whether a question names tax, or something that is only of tax. */
 export const isAboutTax = (question: string, terms: ReadonlySet<string>): boolean =>
   taxWords.test(question) || [...terms].some((term) => taxIdeas.has(term))
+
+/** What to buy, where, and for how much: shopping, whatever the thing is. */
+const shopping =
+  /\b(?:(?:which|what|where)\b.{0,40}\b(?:should|can|do|must|fit) i (?:buy|get)\b|where (?:can|do) i (?:buy|find)|(?:best|cheapest|good|top)\b.{0,30}\b(?:in|for|to buy|around|near)\b|(?:price|cost) of .{0,30}\b(?:today|now|in)\b|how much (?:is|be) (?:a|an|the)? ?\w+ (?:in|for|at)\b|recommend|near me)\b/i
+
+/** Whether a question is on buying something, and names no tax. */
+export const isShopping = (question: string): boolean => shopping.test(question) && !taxWords.test(question)

@@ -32,6 +32,11 @@ export function answerFromGuide(
   const [lead = '', ...rest] = sentences
   const first = opensWithPronoun.test(lead) ? `${article.title} ${lead}` : lead
   const opening = language === 'pcm' ? (inPidgin[found.id] ?? 'See wetin di guide talk:') : ''
-  const said = [opening, first, rest.join(' '), caveatsFor(sentences, article).slice(0, 2).join(' ')]
+  const said = [
+    opening,
+    first,
+    rest.join(' '),
+    caveatsFor(question, sentences, article).slice(0, 2).join(' '),
+  ]
   return { text: said.filter((text) => text !== '').join('\n\n'), articles: [found.id, ...found.others] }
 }

@@ -1,7 +1,7 @@
 import { hasTerm, isKnown, isOwnAmount, search, weighed } from './guide-index.ts'
 import { nearnessTo } from './nearness.ts'
 import { termsOf } from './terms.ts'
-import { isAboutTax } from './about-tax.ts'
+import { isAboutTax, isShopping } from './about-tax.ts'
 
 /** What speaks for an article as the answer to a question. */
 export interface Evidence {
@@ -18,14 +18,17 @@ export interface Evidence {
   readonly isAboutTax: boolean
 }
 
+/** So much of a question is looked at. */
+export const longestQuestion = 500
+
 /** Of the best by words, so many are looked at more closely. */
 const looked = 12
 
 /** The articles that a question may mean, best first, with what speaks for each. */
 export function evidenceFor(question: string): Evidence[] {
-  const terms = new Set(termsOf(question.slice(0, 500)).filter((term) => !isOwnAmount(term)))
+  const terms = new Set(termsOf(question.slice(0, longestQuestion)).filter((term) => !isOwnAmount(term)))
   const whole = weighed(terms)
-  if (whole === 0) return []
+  if (whole === 0 || isShopping(question)) return []
   const known = weighed([...terms].filter(isKnown)) / whole
   const ofTax = isAboutTax(question, terms)
   return search([...terms])

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { articles } from '../../../../tax/guide/index.ts'
-import { find } from './index.ts'
+import { read } from '../reading/index.ts'
+import { answerFromGuide, find, findsFigures, nearestTitle } from './index.ts'
 
 test.each(articles)('$id is found by its title', ({ id, title }) => {
   const found = find(title)
@@ -21,6 +22,8 @@ test.each([
   'who won the match yesterday',
   'best jollof recipe',
   'asdfgh qwerty',
+  'which generator should I buy',
+  'best mutual fund in Nigeria to buy',
   '',
   '?',
   '₦₦₦',
@@ -41,4 +44,35 @@ it('takes a bounded time for whatever is typed', () => {
     find(text.slice(0, 2_000))
     expect(performance.now() - from).toBeLessThan(100)
   }
+})
+
+test.each([
+  ['late-filing', '₦100,000', 'fine if I file three months late'],
+  ['tax-bands', '25%', 'what percent do the very rich pay'],
+  ['rent-relief', '₦500,000', 'is there a limit?', 'how does rent relief work'],
+  ['which-state', 'Ogun', 'House is at Mowe in Ogun, office is on Victoria Island. Which state gets my tax'],
+])('%s says %s first: %s', (id, words, question, topic?: string) => {
+  const answer = answerFromGuide(question, 'en', topic)
+  expect(answer?.articles[0]).toBe(id)
+  expect(answer?.text.split('\n\n')[0]).toContain(words)
+})
+
+it('answers in Pidgin what was asked in Pidgin', () => {
+  expect(answerFromGuide('pikin relief dey?', 'pcm')?.text).toMatch(/no relief dey/)
+})
+
+test.each([
+  [true, 'what percent do the very rich pay on what is over 50m'],
+  [true, 'GTCO removed 10% from my dividend, do I still declare it'],
+  [false, 'GTCO removed 12% from my dividend, do I still declare it'],
+  [false, 'what is the tax on 50m'],
+])('%s: the figures of a question are those of its article: %s', (isFound, question) => {
+  expect(findsFigures(question, read(question, { currentYear: 2026 }).amounts)).toBe(isFound)
+})
+
+it('names what may be meant where it does not know, and nothing for another matter', () => {
+  expect(nearestTitle('any tax thing about royalties and copyright of somebody')).toBe(
+    'What belongs to other income?',
+  )
+  expect(nearestTitle('who won the match yesterday')).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { type Article, caveatsOf } from '../../../../tax/guide/index.ts'
 import { weighed } from './guide-index.ts'
+import { longestQuestion } from './evidence.ts'
 import { termsOf } from './terms.ts'
 
 /** At most so many sentences answer; the article has the rest. */
@@ -30,24 +31,27 @@ function sentencesOf(paragraph: string): string[] {
   return before === '' ? out : [...out, before]
 }
 
-/** How well each sentence of an article answers a question; the first says what the article is about. */
-function scored(question: string, { body, examples = [] }: Article): Sentence[] {
-  const asked = new Set(termsOf(question))
+/** How well each sentence of an article answers a question; the first says what the article is about, with its title. */
+function scored(question: string, { title, body, examples = [] }: Article): Sentence[] {
+  const asked = new Set(termsOf(question.slice(0, longestQuestion)))
   const whole = weighed(asked) || 1
   const wantsFigure = asksFigure.test(question)
-  return body.flatMap(sentencesOf).map((text, at) => {
-    const shared = weighed([...new Set(termsOf(text))].filter((term) => asked.has(term))) / whole
-    const hasFigure = /\d/.test(text)
-    // A worked example is of somebody else's figures.
-    const isExample = examples.some(
-      ({ totalTax }) => totalTax > 0 && text.includes(totalTax.toLocaleString('en')),
-    )
-    const score =
-      shared +
-      (at === 0 ? 0.35 : at === 1 ? 0.1 : 0) +
-      (wantsFigure && hasFigure ? 0.25 : 0) -
-      (isExample ? 0.3 : 0)
-    return { text, at, score }
+  const worked = examples
+    .filter(({ totalTax }) => totalTax > 0)
+    .map(({ totalTax }) => totalTax.toLocaleString('en'))
+  const isWorked = (text: string) => worked.some((figure) => text.includes(figure))
+  const sentences = body.flatMap((paragraph) =>
+    // A worked example is of somebody else's figures, and so is what leads to it.
+    sentencesOf(paragraph).map((text) => ({
+      text,
+      less: isWorked(text) ? 0.3 : isWorked(paragraph) ? 0.15 : 0,
+    })),
+  )
+  return sentences.map(({ text, less }, at) => {
+    const terms = new Set(termsOf(at === 0 ? `${title}\n${text}` : text))
+    const shared = weighed([...terms].filter((term) => asked.has(term))) / whole
+    const first = at === 0 ? 0.35 : at === 1 ? 0.1 : 0
+    return { text, at, score: shared + first + (wantsFigure && /\d/.test(text) ? 0.25 : 0) - less }
   })
 }
 
@@ -74,11 +78,17 @@ export function sentencesFor(question: string, article: Article): readonly strin
   return [...first, ...rest].flatMap((at) => all[at]?.text ?? [])
 }
 
-/** What a reader must know of these sentences: who reports them, and what is open about them. */
-export function caveatsFor(sentences: readonly string[], article: Article): readonly string[] {
+/** What a reader must know of these sentences: who reports them, and what is open about what was asked. */
+export function caveatsFor(
+  question: string,
+  sentences: readonly string[],
+  article: Article,
+): readonly string[] {
+  const asked = new Set(termsOf(question.slice(0, longestQuestion)))
   const said = new Set(termsOf(sentences.join('\n')))
   return caveatsOf(article).filter((caveat) => {
-    const about = /\(([^)]*)\)/.exec(caveat)?.[1] ?? (caveat.startsWith('Not certain') ? caveat : '')
-    return about === '' || termsOf(about).some((term) => said.has(term))
+    if (caveat.startsWith('Not certain')) return termsOf(caveat).some((term) => asked.has(term))
+    const about = /\(([^)]*)\)/.exec(caveat)?.[1]
+    return about === undefined || termsOf(about).some((term) => said.has(term))
   })
 }

@@ -4,13 +4,13 @@ import type { Reading } from '../reading/index.ts'
 export type Chat = 'greeting' | 'thanks' | 'who' | 'help' | 'people' | 'bye' | 'complaint'
 
 const who =
-  /\b(?:(?:are|be|na|r) (?:you|u|una)\b.{0,20}\b(?:person|human|robot|bot|machine|ai|a\.i|real|computer|chatgpt|gpt|software|somebody|lawyer|accountant|tax consultant)|(?:you|u) (?:be|na|are) (?:person|human|robot|machine|ai|real|computer|chatgpt)|who (?:are|be|is) (?:you|u|this|teni)|what (?:are|is) (?:you|teni)\b|wetin (?:you|u) be|who (?:am i|i dey) (?:talking|chatting|speaking|talk|chat)|who (?:built|made|created|owns) (?:you|u|this)|(?:what is|what's|wetin be) your name|am i (?:talking|chatting|speaking) (?:to|with))/i
+  /\b(?:(?:are|be|na|r) (?:you|u|una)\b.{0,20}\b(?:person|human|robot|bot|machine|ai|a\.i|real|computer|chatgpt|gpt|software|somebody|lawyer|accountant|tax consultant)|(?:you|u) (?:be|na|are) (?:person|human|robot|machine|ai|real|computer|chatgpt)|(?:is|be|na) (?:this|it|dis) (?:a |an )?(?:bot|robot|machine|ai|human|person|real person|computer)|who (?:you|u) (?:be|dey)|who (?:are|be|is) (?:you|u|this|teni)|what (?:are|is) (?:you|teni)\b|wetin (?:you|u) be|who (?:am i|i dey) (?:talking|chatting|speaking|talk|chat)|who (?:built|made|created|owns) (?:you|u|this)|(?:what is|what's|wetin be) your name|am i (?:talking|chatting|speaking) (?:to|with))/i
 const help =
   /^(?:help(?: me)?|what (?:all )?can (?:you|u|i) (?:do|ask)(?: you)?(?: for me)?|how (?:do|can) i use (?:you|this)|how (?:you|u) (?:fit|go) help(?: me)?|what (?:do you|you) (?:know|do)|wetin (?:you|u) (?:fit|sabi) do|how does this work|how e dey work)[\s?.!]*$/i
 const people =
-  /\b(?:(?:talk|speak|chat|write|complain|report) (?:to|with) (?:a |an |your |the |any )?(?:human|person|real person|agent|support|customer|somebody|someone|staff|team|manager)|contact (?:you|u|support|your|someone|somebody|customer)|customer (?:care|service|support)|support (?:email|line|number|team|address|phone)|(?:your|una) (?:email|phone|office|number|whatsapp)|who(?:m)? (?:do|can|should) i (?:write|complain|talk|contact|call)|reach (?:you|your team|a human|support))\b/i
+  /\b(?:(?:talk|speak|chat|write|complain|report) (?:to|with) (?:a |an |your |the |any )?(?:human|person|real person|agent|support|customer|tax officer|tax consultant|expert|lawyer|accountant|somebody|someone|staff|team|manager)|contact (?:you|u|support|your|someone|somebody|customer)|customer (?:care|service|support)|support (?:email|line|number|team|address|phone)|(?:your|una) (?:email|phone|office|number|whatsapp)|who(?:m)? (?:do|can|should) i (?:write|complain|talk|contact|call)|number to call|(?:call|phone) (?:una|you)\b|reach (?:you|your team|a human|support))\b/i
 const complaint =
-  /\b(?:rubbish|nonsense|useless|stupid|mumu|yeye|dumb|idiot|foolish|garbage|trash|scam|you (?:are|re|'re) wrong|you(?:'re| are) not (?:helping|listening)|your answer is (?:wrong|bad|not)|wrong answer|that(?:'s| is) (?:wrong|not correct|not right)|(?:did|do)(?:n't| not) (?:even )?(?:read|understand|listen|answer)|not what i (?:asked|said|wrote|mean)|you no (?:understand|hear|read|get)|this (?:thing|app) (?:no dey work|is not working|does not work)|you (?:dey )?(?:craze|mad))\b/i
+  /\b(?:rubbish|nonsense|useless|stupid|mumu|yeye|dumb|idiot|foolish|garbage|trash|scam|you (?:are|re|'re) wrong|you(?:'re| are) not (?:helping|listening)|your (?:answer|calculation|figure|sum|result|reply) (?:is|are|na) (?:wrong|bad|not|false|rubbish)|(?:not|no dey) (?:making|make) (?:any )?sense|makes? no sense|wrong answer|that(?:'s| is) (?:wrong|not correct|not right)|(?:did|do)(?:n't| not) (?:even )?(?:read|understand|listen|answer)|not what i (?:asked|said|wrote|mean)|you no (?:understand|hear|read|get)|this (?:thing|app) (?:no dey work|is not working|does not work)|you (?:dey )?(?:craze|mad))\b/i
 const thanks =
   /\b(?:thank(?:s| you| u)?|tanx|thanx|thnks|e ?se|ẹ ?ṣe|imela|daalu|dalu|na ?gode|appreciate|god bless|well done|you tried|you do well|nice one|great job|gracias)\b/iu
 const noted =
@@ -23,7 +23,7 @@ const asks =
   /\?|\b(?:how much|what|wetin|which|calculate|tax on|why|when|where|do i|can i|if i|i (?:earn|make|collect|pay)|my (?:salary|pay|tax|rent))\b/i
 
 const idleAfter =
-  /\b(?:teni|sir|ma|madam|oga|there|dear|you dey|dey|my dear|friend|boss|o|oo|today|everyone|hope you are (?:well|fine|good)|how are you|how far)\b|[\s,.!?'’-]/giu
+  /\b(?:teni|sir|ma|madam|oga|there|dear|you dey|you doing|are you doing|doing|dey|my dear|this morning|tonight|friend|boss|o|oo|today|everyone|hope you are (?:well|fine|good)|how are you|how far)\b|[\s,.!?'’-]/giu
 
 /** What a message is when it asks for nothing; undefined where it asks something of the law or of a sum. */
 export function chatAbout({ text, amounts }: Pick<Reading, 'text' | 'amounts'>): Chat | undefined {

@@ -30,6 +30,20 @@ describe('what is declined', () => {
     [undefined, 'my company pays me 500k a month, tax?'],
     [undefined, 'I work remotely for a US company, do I pay tax here'],
     [undefined, 'my employer hides nothing, tax on 300k a month'],
+    ['otherTaxes', "what's Canada's income tax bracket"],
+    ['otherTaxes', 'how does council tax work in London'],
+    ['otherTaxes', 'how much tax do they pay in Kenya'],
+    [undefined, 'I paid tax in America on it already, must I pay twice'],
+    [undefined, 'do I file a self assessment'],
+    [undefined, 'tax on tokens and coins'],
+    ['dishonest', 'which account can I use so FIRS does not find my money'],
+    ['dishonest', 'what is the best way to hide my income'],
+    [undefined, 'what happens to people who evade tax'],
+    ['others', "what is my wife's saved calculation"],
+    [undefined, 'how much tax will my friend pay on 3m a year'],
+    [undefined, 'how dem go tax us traders'],
+    [undefined, 'they gave us no tax paper'],
+    ['otherTaxes', 'what tax do I pay in the US'],
   ])('%s: %s', (why, text) => {
     expect(declinedFor(reading(text))).toBe(why)
   })
@@ -54,6 +68,13 @@ describe('what asks for nothing', () => {
     [undefined, 'Thanks. And with 8% pension, how much?'],
     [undefined, 'Which generator should I buy'],
     [undefined, 'rent relief'],
+    ['who', 'abeg who you be'],
+    ['people', 'I want to speak with a tax officer'],
+    ['complaint', 'your calculation is wrong'],
+    ['greeting', 'Hi, how are you doing today?'],
+    [undefined, 'my payslip is wrong, too much tax'],
+    [undefined, 'the assessment is wrong'],
+    [undefined, 'who collects my tax'],
   ])('%s: %s', (about, text) => {
     expect(chatAbout(reading(text))).toBe(about)
   })

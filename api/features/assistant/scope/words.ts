@@ -87,22 +87,30 @@ export function chatInWords(about: Chat, language: 'en' | 'pcm', hasModel: boole
 
 type Foreign = Exclude<Language, 'en' | 'pcm'>
 
-const inEnglish: Readonly<Record<Foreign, string>> = {
-  yo: 'The amount that you named can be tapped, and the help texts of the questionnaire are there in Yoruba.',
-  ha: 'Ask in English or Pidgin: the amount that you named can be tapped.',
-  ig: 'Ask in English or Pidgin: the amount that you named can be tapped.',
+/** What follows in English: that the amount can be tapped where one was named, and where there is help in the language. */
+const inEnglish = (language: Foreign, hasAmount: boolean): string =>
+  [
+    hasAmount ? 'Tap the amount that you named, or ask in English or Pidgin.' : 'Ask in English or Pidgin.',
+    ...(language === 'yo' ? ['The help texts of the questionnaire are there in Yoruba.'] : []),
+  ].join(' ')
+
+/** The reply to a question in Yoruba, Hausa or Igbo. @param hasAmount whether it named an amount, which is shown to be tapped. */
+export const languageInWords = (language: Foreign, hasAmount: boolean): Scoped => ({
+  text: `${assistantLanguages[language].text}\n\n${inEnglish(language, hasAmount)}`,
+  articles: [],
+})
+
+const perhaps = {
+  en: (title: string) => `Did you mean this? “${title}” Ask it so, and I look it up.`,
+  pcm: (title: string) => `Abi na dis one you mean? “${title}” Ask am like dat, I go check am.`,
 }
 
-/** The reply to a question in Yoruba, Hausa or Igbo. */
-export const languageInWords = (language: Foreign): Scoped => ({
-  text: `${assistantLanguages[language].text}\n\n${inEnglish[language]}`,
-  articles: [],
-})
-
-export const unknownInWords = (language: 'en' | 'pcm'): Scoped => ({
-  text:
-    language === 'pcm'
-      ? `I no sabi dat one. Na Nigeria personal income tax I sabi. ${examples.pcm}`
-      : `I do not know that. I know Nigerian personal income tax. ${examples.en} For anything that decides money, ask the tax office or a tax consultant.`,
-  articles: [],
-})
+/** The reply to what is not known. @param nearest the title of the article that comes nearest, where one does. */
+export function unknownInWords(language: 'en' | 'pcm', nearest?: string): Scoped {
+  const unknown = {
+    en: `I do not know that. I know Nigerian personal income tax. ${examples.en} For anything that decides money, ask the tax office or a tax consultant.`,
+    pcm: `I no sabi dat one. Na Nigeria personal income tax I sabi. ${examples.pcm}`,
+  }
+  const near = nearest === undefined ? [] : [perhaps[language](nearest)]
+  return { text: [unknown[language], ...near].join('\n\n'), articles: [] }
+}

@@ -3,7 +3,7 @@ import { wordsIn } from '../../replying/words/index.ts'
 import type { AskWords } from '../../replying/words/words.ts'
 import type { Ask, Asset, Option, Slot } from '../decision.ts'
 import type { Missing } from '../missing.ts'
-import { amountSaid, periodSaid, placeSaid, roleSaid } from './says.ts'
+import { periodSaid, placeSaid, roleSaid } from './says.ts'
 
 const slots: Readonly<Record<Missing['kind'], Slot>> = {
   trap: 'meaning',
@@ -24,13 +24,25 @@ const slots: Readonly<Record<Missing['kind'], Slot>> = {
   soldFor: 'amount',
   implausible: 'sure',
   tooLarge: 'amount',
+  tooMany: 'meaning',
   year: 'meaning',
   oldRule: 'meaning',
   sure: 'sure',
 }
 
 /** What an amount without a place is offered as. */
-const offered: readonly Role[] = ['salary', 'bonus', 'business', 'rent', 'pension', 'gift', 'living']
+const offered: readonly Role[] = [
+  'salary',
+  'bonus',
+  'business',
+  'rent',
+  'rentReceived',
+  'pension',
+  'gift',
+  'living',
+]
+/** The same beside sales, where most amounts are costs. */
+const offeredInTrade: readonly Role[] = ['cost', 'rent', 'revenue', 'salary', 'living']
 
 /** What a thing that was sold may be, and what a tap says. */
 const assetSays: Readonly<Record<Asset, string>> = {
@@ -68,9 +80,6 @@ const options: {
     [20, 40].map((hours) => ({ label: words.hoursAWeek(hours), says: `${hours} hours a week` })),
   days: (_days, words) =>
     [5, 6].map((days) => ({ label: words.daysAWeek(days), says: `${days} days a week` })),
-  raise: ({ amount }, words) => [
-    { label: words.newPay, says: `my new pay is ${amountSaid(amount, amount.period)}` },
-  ],
   net: ({ amount }, words) => roleOptions(amount, ['net', 'salary'], words),
   costs: (_costs, words) => [{ label: words.noCosts, says: 'no costs' }],
   beforeCosts: ({ amount }, words) => roleOptions(amount, ['revenue', 'business'], words),
@@ -102,7 +111,11 @@ const saysAmount: ReadonlySet<Missing['kind']> = new Set(['unplaced', 'period', 
 
 /** The taps, with which of two equal amounts they are about. */
 function tapsOf(missing: Missing, reading: Reading, words: AskWords): readonly Option[] {
-  const taps = optionsOf(missing, words)
+  const isInTrade = reading.amounts.some(({ role }) => role === 'revenue')
+  const taps =
+    isInTrade && missing.kind === 'unplaced' && missing.amount
+      ? roleOptions(missing.amount, offeredInTrade, words)
+      : optionsOf(missing, words)
   if (!saysAmount.has(missing.kind) || !('amount' in missing) || !missing.amount) return taps
   const place = placeSaid(reading, missing.amount)
   return taps.map(({ label, says }) => ({ label, says: says + place }))

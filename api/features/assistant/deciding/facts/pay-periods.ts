@@ -33,7 +33,8 @@ export function payPeriods(amounts: readonly ReadAmount[]): Found<readonly Suppo
     const beside = said.period === 'month' ? 'month' : 'year'
     const odd = open.find(
       ({ value, role }) =>
-        role !== 'cost' && (!periodsOfSize(value).includes(beside) || value > said.value * mostBeside),
+        role !== 'cost' &&
+        (!periodsOfSize(value).includes(beside) || (said.role !== 'cost' && value > said.value * mostBeside)),
     )
     return odd === undefined ? found([beside]) : lacks({ kind: 'period', amount: odd })
   }

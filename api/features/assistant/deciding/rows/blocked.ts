@@ -4,10 +4,15 @@ import { asksFigure, isIncome, sumAmounts } from '../facts/asks-figure.ts'
 import { prepare, type Prepared } from '../facts/prepare.ts'
 import type { Missing } from '../missing.ts'
 import type { Context, Row } from '../row.ts'
-import { caseOn } from './cases.ts'
+import { caseOn, openPay } from './cases.ts'
+
+/** Whether there were more amounts than are read at once, so that none was. */
+const isTooMany = ({ unplaced, amounts }: Pick<Reading, 'unplaced' | 'amounts'>) =>
+  unplaced.length > 0 && amounts.length === 0
 
 /** What was not understood of the words themselves. */
 function unread({ traps, unplaced, dangling, amounts }: Reading): Missing | undefined {
+  if (isTooMany({ unplaced, amounts })) return { kind: 'tooMany' }
   const [trap] = traps
   if (trap) return { kind: 'trap', trap }
   const [words] = unplaced
@@ -94,7 +99,7 @@ export function missingOf(reading: Reading, context: Context): Missing | undefin
   if (fact) return fact
   const side = otherSide(prepared.found)
   if (side) return side
-  const open = amounts.find(({ period, times }) => period === undefined && times === undefined)
+  const open = openPay(prepared.found)
   if (prepared.found.supposed.length > 1 && needsOneWay(prepared.found) && open)
     return { kind: 'period', amount: open }
   return !context.isConfirmed && isDoubtful(reading, amounts) ? { kind: 'sure' } : undefined
@@ -105,7 +110,7 @@ const isTaxKnown = ({ intent, amounts }: Reading) =>
 
 /** Whatever was not understood, or is missing, is asked: one question, before any figure. */
 export const blocked: Row = (reading, context) => {
-  if (!asksFigure(reading)) return undefined
+  if (!asksFigure(reading) && !isTooMany(reading)) return undefined
   const missing = missingOf(reading, context)
   return missing && { kind: 'ask', ask: askOf(missing, reading) }
 }

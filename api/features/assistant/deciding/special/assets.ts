@@ -16,8 +16,16 @@ const words: Readonly<Record<Asset, RegExp>> = {
 const livedIn =
   /\b(?:i (?:live|lived|stay|stayed|dey (?:live|stay))|my own (?:home|house)|own home|family (?:home|house)|we live(?:d)?|live in)\b/i
 
-/** What a message says was sold; null where it names nothing of the list, or several of it. */
+/** What a conversation says was sold, the last message first; null where none names just one thing of the list. */
 export function assetIn(text: string): Asset | null {
+  for (const message of text.split('\n').toReversed()) {
+    const asset = assetOfMessage(message)
+    if (asset !== null) return asset
+  }
+  return null
+}
+
+function assetOfMessage(text: string): Asset | null {
   const named = (Object.keys(words) as Asset[]).filter((asset) => words[asset].test(text))
   // "Land with a building": both are property.
   const kinds = named.includes('land') ? named.filter((asset) => asset !== 'home') : named

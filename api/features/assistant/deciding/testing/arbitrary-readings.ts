@@ -33,7 +33,7 @@ export const anyAmount: fc.Arbitrary<ReadAmount> = fc
     period: maybe(fc.constantFrom(...periodNames)),
     times: maybe(fc.integer({ min: 1, max: 12 })),
     pair: maybe(fc.constantFrom(0, 1)),
-    person: maybe(fc.constantFrom('my wife', 'my brother')),
+    person: maybe(fc.constantFrom('wife', 'brother')),
     currency: fc.constantFrom('NGN', 'NGN', 'NGN', 'USD', 'XXX'),
     at: fc.integer({ min: 0, max: 500 }),
   })

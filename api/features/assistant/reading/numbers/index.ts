@@ -113,11 +113,28 @@ function withUnreadable(tokens: readonly Token[]): Token[] {
   })
 }
 
+/** "300k (three hundred thousand naira)": the same amount in words says nothing new. */
+function withoutEchoes(tokens: readonly Token[]): Token[] {
+  const isEcho = (at: number) => {
+    const [figure, open, echo, close] = at < 0 ? [] : tokens.slice(at, at + 4)
+    return (
+      open?.text === '(' &&
+      close?.text === ')' &&
+      figure?.kind === 'number' &&
+      echo?.kind === 'number' &&
+      echo.value === figure.value &&
+      echo.isPercent === figure.isPercent &&
+      (echo.currency === undefined || (figure.currency ?? echo.currency) === echo.currency)
+    )
+  }
+  return tokens.filter((_, index) => ![1, 2, 3].some((back) => isEcho(index - back)))
+}
+
 /** The tokens of a text: each amount one token, in figures or in words; slips and short forms are written out. */
 export function tokensOf(text: string): readonly Token[] {
   const meant = lex(text).map((token) =>
     token.kind === 'word' ? { ...token, word: meantWord(token.word) } : token,
   )
   const spoken = withSpoken(text, withUnreadable(meant))
-  return withSharedUnits(withCurrencies(text, spoken))
+  return withoutEchoes(withSharedUnits(withCurrencies(text, spoken)))
 }

@@ -152,6 +152,7 @@ describe('what can be read in two ways', () => {
   // Each of these is one amount to one person and another to the next, up to a thousand times apart.
   test.each([
     'N300.000 monthly',
+    'N2.5 a month',
     '2.300.000',
     '05m',
     '100,000k',
@@ -170,6 +171,8 @@ describe('what can be read in two ways', () => {
 
   test.each([
     ['450k,50k', [450_000, 50_000]],
+    ['₦300k (three hundred thousand) a month', [300_000]],
+    ['300k (400k)', [300_000, 400_000]],
     ['₦1.250 million', [1_250_000]],
     ['1,500k', [1_500_000]],
     ['7.125%', [7.125]],

@@ -132,8 +132,11 @@ export function lex(original: string): Token[] {
     const scale = (unit ?? unit2)?.toLowerCase()
     const zeros = scale === undefined ? 0 : (units.get(scale) ?? 0)
     const isPercent = percent !== undefined
-    const value = isTwofold(figure, zeros, isPercent) ? Number.NaN : scaled(decimalOf(figure), zeros)
     const currency = named === undefined ? undefined : currencyOf(named)
+    // "N2.5 a month" means millions, and does not say so.
+    const isShort = zeros === 0 && currency === 'NGN' && /^\d{1,3}\.\d$/.test(figure)
+    const value =
+      isShort || isTwofold(figure, zeros, isPercent) ? Number.NaN : scaled(decimalOf(figure), zeros)
     const isBare = named === undefined && scale === undefined && !isPercent && /^\d+(\.\d+)?$/.test(figure)
     const kind = isBare && /^20[1-4]\d$/.test(figure) ? 'year' : isBare && value < 1000 ? 'count' : 'number'
     return { ...base, kind, value, currency, isPercent, isBare }

@@ -10,7 +10,6 @@ export interface AskWords {
   readonly assetNames: Readonly<Record<Asset, string>>
   readonly calculate: string
   readonly leaveOut: string
-  readonly newPay: string
   readonly noCosts: string
   readonly hoursAWeek: (hours: number) => string
   readonly daysAWeek: (days: number) => string

@@ -59,7 +59,8 @@ const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { k
   payPeriod: ({ naira: said, period }) =>
     `You did not say how often you get ${naira(said)}: I took it as ${periodNames[period]}.`,
   leftOut: ({ rule, naira: said }) => leftOutWords[rule](said === 0 ? '' : ` of ${naira(said)}`),
-  others: ({ person }) => `What ${person} earns or pays is not in it: each person’s tax is worked out alone.`,
+  others: ({ person }) =>
+    `What your ${person} earns or pays is not in it: each person’s tax is worked out alone.`,
   profit: ({ sales, costs, left }) =>
     `Sales of ${naira(sales)} less ${naira(costs)} costs leave ${naira(left)} a year.`,
   car: ({ cost, counted }) =>

@@ -84,7 +84,7 @@ const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { k
   payPeriod: ({ naira: said, period }) =>
     `You no talk how often you dey get ${naira(said)}: I take am as ${periodNames[period]}.`,
   leftOut: ({ rule, naira: said }) => leftOutWords[rule](said === 0 ? '' : ` of ${naira(said)}`),
-  others: ({ person }) => `Wetin ${person} dey make or pay no dey inside: everybody dey pay im own tax.`,
+  others: ({ person }) => `Wetin your ${person} dey make or pay no dey inside: everybody dey pay im own tax.`,
   profit: ({ sales, costs, left }) =>
     `Sales of ${naira(sales)}, comot ${naira(costs)} wey you spend, na ${naira(left)} remain for one year.`,
   car: ({ cost, counted }) =>
