@@ -32,6 +32,8 @@ export type Missing =
   /** It is too much beside the rest to be meant. */
   | { readonly kind: 'implausible'; readonly amount: ReadAmount; readonly about: 'rent' | 'pension' | 'off' }
   | { readonly kind: 'tooLarge'; readonly amount: ReadAmount }
+  /** More amounts than are read at once: none of them was. */
+  | { readonly kind: 'tooMany' }
   | { readonly kind: 'year'; readonly year: number }
   /** What the law before the Act said of something that has a rule of its own. */
   | { readonly kind: 'oldRule'; readonly year: number }

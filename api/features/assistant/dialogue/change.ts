@@ -43,3 +43,11 @@ export const inPlaceOf = (old: ReadAmount, amount: ReadAmount): ReadAmount => ({
   person: old.person,
   pair: undefined,
 })
+
+/** An amount in the role that it was given: how often it comes is what was said of it, else what is usual of the role. */
+export function inRole(amount: ReadAmount, role: Role): ReadAmount {
+  if (amount.period !== undefined && amount.periodBy !== 'usual') return { ...amount, role, roleBy: 'named' }
+  const { usual } = roleOf(role)
+  const period = usual === 'asked' || usual === 'pay' ? undefined : usual
+  return { ...amount, role, roleBy: 'named', period, periodBy: 'usual' }
+}

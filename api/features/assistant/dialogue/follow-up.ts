@@ -74,7 +74,8 @@ function changesWithoutAmount(known: Reading, reading: Reading): boolean {
 /** Whether a message goes on with a sum that was talked about. */
 export function goesOn(known: Reading, reading: Reading): boolean {
   if (reading.isOwn || reading.intent === 'chat' || known.amounts.length === 0) return false
-  if (reading.amounts.length === 0) return changesWithoutAmount(known, reading)
+  if (reading.amounts.length === 0)
+    return reading.unplaced.length === 0 && changesWithoutAmount(known, reading)
   const opened = openingOf(reading)
   if (!isWhole(reading)) return opened !== undefined || isPart(reading)
   return opened !== undefined || isAddition(known, reading)

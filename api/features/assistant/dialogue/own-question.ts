@@ -1,6 +1,6 @@
 import { type Ask, assetIn } from '../deciding/index.ts'
 import { read, type ReadAmount, type Reading, type Role } from '../reading/index.ts'
-import { isIncome, withAmounts } from './change.ts'
+import { inRole, isIncome, withAmounts } from './change.ts'
 
 /** Longer than this, a message is no answer to a question back but a question of its own. */
 const longestAnswer = 16
@@ -76,9 +76,16 @@ const mayBeRate = ({ role, roleBy, periodBy, value }: ReadAmount): boolean =>
   role === 'rate' ||
   (value < beyondRates && periodBy !== 'said' && (role === undefined || roleBy !== 'named'))
 
-function withRate(known: Reading, answer: Reading): Reading | undefined {
-  const [rate, more] = answer.amounts.filter(({ currency }) => currency === 'NGN')
-  const amount = rate ?? answer.amounts[0]
+function withRate(
+  known: Reading,
+  answer: Reading,
+  context: { readonly currentYear: number },
+): Reading | undefined {
+  // A bare figure may look like a year.
+  const isBare = /^\s*\d{3,4}\s*$/.test(answer.text)
+  const { amounts } = isBare ? read(`₦${answer.text.trim()}`, context) : answer
+  const [rate, more] = amounts.filter(({ currency }) => currency === 'NGN')
+  const amount = rate ?? amounts[0]
   if (amount === undefined || more !== undefined || amount.isPercent || !mayBeRate(amount)) return undefined
   return withAmounts(known, [
     ...known.amounts.filter(({ role }) => role !== 'rate'),
@@ -109,7 +116,7 @@ function withRole(known: Reading, ask: Ask, answer: Reading): Reading | undefine
   if (role === undefined || amount === undefined) return undefined
   // Another amount is no answer: "and 8% pension" adds to the sum, and the question stays.
   if (answer.amounts.some(({ value }) => value !== amount.value)) return undefined
-  return withAmounts(known, known.amounts.with(about, { ...amount, role, roleBy: 'named' }))
+  return withAmounts(known, known.amounts.with(about, inRole(amount, role)))
 }
 
 /** The amount that was missing: of the word that had none, or the income. */
@@ -148,7 +155,7 @@ export function answered(
     case 'hours':
       return withTimes(known, ask, answer, context)
     case 'rate':
-      return withRate(known, answer)
+      return withRate(known, answer, context)
     case 'role':
       return withRole(known, ask, answer)
     case 'amount':

@@ -1,7 +1,7 @@
 import { parseAmount } from '../../../../tax/index.ts'
 import { amountSaid, periodSaid, placeSaid, roleSaid, withoutPlace } from '../deciding/index.ts'
 import { type Period, periods, type ReadAmount, type Reading, type Role, roles } from '../reading/index.ts'
-import { withAmounts } from './change.ts'
+import { inRole, withAmounts } from './change.ts'
 
 const allRoles = Object.keys(roles) as Role[]
 const allPeriods = Object.keys(periods) as Period[]
@@ -9,7 +9,7 @@ const allPeriods = Object.keys(periods) as Period[]
 /** The amount as a tap said it; undefined where the message is no tap about it. */
 function tapped(amount: ReadAmount, text: string): ReadAmount | undefined {
   const role = allRoles.find((each) => roleSaid(amount, each) === text)
-  if (role !== undefined) return { ...amount, role, roleBy: 'named' }
+  if (role !== undefined) return inRole(amount, role)
   const period = allPeriods.find((each) => periodSaid(amount, each) === text)
   return period && { ...amount, period, periodBy: 'said', times: undefined }
 }

@@ -24,6 +24,7 @@ const slots: Readonly<Record<Missing['kind'], Slot>> = {
   soldFor: 'amount',
   implausible: 'sure',
   tooLarge: 'amount',
+  tooMany: 'meaning',
   year: 'meaning',
   oldRule: 'meaning',
   sure: 'sure',

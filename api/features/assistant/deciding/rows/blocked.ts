@@ -6,8 +6,13 @@ import type { Missing } from '../missing.ts'
 import type { Context, Row } from '../row.ts'
 import { caseOn, openPay } from './cases.ts'
 
+/** Whether there were more amounts than are read at once, so that none was. */
+const isTooMany = ({ unplaced, amounts }: Pick<Reading, 'unplaced' | 'amounts'>) =>
+  unplaced.length > 0 && amounts.length === 0
+
 /** What was not understood of the words themselves. */
 function unread({ traps, unplaced, dangling, amounts }: Reading): Missing | undefined {
+  if (isTooMany({ unplaced, amounts })) return { kind: 'tooMany' }
   const [trap] = traps
   if (trap) return { kind: 'trap', trap }
   const [words] = unplaced
@@ -105,7 +110,7 @@ const isTaxKnown = ({ intent, amounts }: Reading) =>
 
 /** Whatever was not understood, or is missing, is asked: one question, before any figure. */
 export const blocked: Row = (reading, context) => {
-  if (!asksFigure(reading)) return undefined
+  if (!asksFigure(reading) && !isTooMany(reading)) return undefined
   const missing = missingOf(reading, context)
   return missing && { kind: 'ask', ask: askOf(missing, reading) }
 }

@@ -48,6 +48,8 @@ const questions: {
     about === 'rent'
       ? `Rent of ${money(amount)} is much more than the income I read. Is it right, and is it for one year?`
       : `${money(amount)} for ${roleNames[amount.role ?? 'pension']} is not usual beside the pay I read. Is it right, and is it a month or a year?`,
+  tooMany: () =>
+    'Those are more amounts than I can read at once. Please ask with the main ones: the pay, and what comes off it.',
   tooLarge: () => 'That amount is more than I can calculate with. Please check the zeros.',
   year: ({ year }) =>
     `I have no figures for ${year}. I know the years from ${taxYears(year).at(-1) ?? year} on. Which year do you mean?`,

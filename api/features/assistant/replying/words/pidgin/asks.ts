@@ -50,6 +50,8 @@ const questions: {
     about === 'rent'
       ? `Rent of ${money(amount)} pass di money wey I read well well. E correct, and na for one year?`
       : `${money(amount)} for ${roleNames[amount.role ?? 'pension']} no dey usual for di pay wey I read. E correct, and na every month or every year?`,
+  tooMany: () =>
+    'Di money wey you mention too plenty for one time. Abeg ask with di main ones: di pay, and wetin dey comot from am.',
   tooLarge: () => 'Dat amount too big, I no fit calculate am. Abeg check di zeros.',
   year: ({ year }) =>
     `I no get figure for ${year}. I sabi di years from ${taxYears(year).at(-1) ?? year}. Which year you mean?`,
