@@ -3,7 +3,6 @@ import { isInside } from '../overlaps.ts'
 import { roleOf } from '../roles.ts'
 import type { Hit } from '../phrases.ts'
 import { isAmount, type Unit } from '../units.ts'
-import { roleOf } from '../roles.ts'
 import { wordsOf } from '../words.ts'
 import type { Guarding } from './guarding.ts'
 
