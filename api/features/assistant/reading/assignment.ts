@@ -1,6 +1,7 @@
 import { munkres } from 'munkres'
 import type { Couple } from './coupled.ts'
-import type { Prices } from './prices.ts'
+import { partings, type Prices } from './prices.ts'
+import { roleOf } from './roles.ts'
 import type { Sensed } from './senses.ts'
 import type { Unit } from './units.ts'
 
@@ -39,6 +40,12 @@ function costBetween(units: readonly Unit[], amount: number, cue: Sensed, prices
   const isBase =
     isBefore && units[cue.to]?.word === 'on' && ['pension', 'nhf', 'nhis'].includes(cue.role ?? '')
   if (isBase) return never
+  // "300k monthly and they pay my rent": what comes off stands in one statement with its amount.
+  const [from, to] = isBefore ? [cue.to, amount] : [amount + 1, cue.from]
+  const gap = units.slice(from, to).map(({ word }) => word)
+  // "rent, 50k a month" is one statement.
+  const isParted = gap.some((word) => partings.has(word)) && !(isBefore && gap.length === 1 && gap[0] === ',')
+  if (isParted && cue.role !== undefined && ['off', 'other'].includes(roleOf(cue.role).kind)) return never
   const parted = isBefore ? prices.between(cue.to, amount) : prices.between(amount + 1, cue.from)
   const way =
     (cue.value.binds === 'before' && isBefore) || (cue.value.binds === 'after' && !isBefore) ? wrongWay : 0

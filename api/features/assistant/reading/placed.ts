@@ -25,7 +25,7 @@ const isExtra = (role: Role | undefined): boolean =>
   role !== undefined && ['bonus', 'commission', 'allowance', 'leave', 'cost'].includes(role)
 
 /** "$1,500 at 1480": behind foreign money a small bare number is what one of it costs. */
-function isRate(units: readonly Unit[], amount: number): boolean {
+export function isRate(units: readonly Unit[], amount: number): boolean {
   const token = units[amount]?.token
   const before = units[amount - 1]?.word ?? ''
   const isForeign = units.some(({ token: { currency } }) => currency !== undefined && currency !== 'NGN')

@@ -1,7 +1,8 @@
 import { isAmount, isStop, type Unit } from './units.ts'
 import { links, wordsOf } from './words.ts'
 
-const partings = wordsOf(', and but plus & + while ; then or')
+/** Words that part one statement from the next. */
+export const partings = wordsOf(', and but plus & + while ; then or')
 
 /**
  * What each word costs as something that parts an amount from what it is, summed from the left: the price of a stretch

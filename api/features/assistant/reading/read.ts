@@ -21,7 +21,7 @@ import { currenciesIn, currencyOf } from './money.ts'
 import { paired } from './pairing.ts'
 import { stretchesIn } from './part-year.ts'
 import { isCovered, type Hit } from './phrases.ts'
-import { placed } from './placed.ts'
+import { isRate, placed } from './placed.ts'
 import { pricesOf } from './prices.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import { isInside, overlaps } from './overlaps.ts'
@@ -93,7 +93,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
   const periods = paired(
     units,
     periodsIn(units).filter((hit) => !overlaps(hit, [...stretches, ...ofAll, ...deniedPeriods])),
-    amounts.filter((amount) => units[amount]?.key === '#'),
+    amounts.filter((amount) => units[amount]?.key === '#' && !isRate(units, amount)),
     prices,
     free,
   )

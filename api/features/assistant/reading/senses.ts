@@ -192,10 +192,12 @@ const senses: Record<Ambiguous, Sense> = {
     says(units, 0, units.length, tradeWords) && amountBehind(units, to, isWords) !== undefined
       ? 'cost'
       : 'asked',
-  payeWord: (units, { from, to }) =>
-    amountBehind(units, to, isWords) === undefined || askers.has(units[from - 1]?.word ?? '')
-      ? 'asked'
-      : 'taxPaid',
+  payeWord(units, { from, to }) {
+    const amount = amountBehind(units, to, isWords)
+    if (amount === undefined) return 'asked'
+    if (says(units, amount + 1, amount + 4, takenWords)) return 'taxPaid'
+    return lastAsker(units, from) === undefined ? 'taxPaid' : 'asked'
+  },
 }
 
 /** "increased it to 260k". */

@@ -18,12 +18,15 @@ export interface Evidence {
   readonly isAboutTax: boolean
 }
 
+/** So much of a question is looked at. */
+export const longestQuestion = 500
+
 /** Of the best by words, so many are looked at more closely. */
 const looked = 12
 
 /** The articles that a question may mean, best first, with what speaks for each. */
 export function evidenceFor(question: string): Evidence[] {
-  const terms = new Set(termsOf(question.slice(0, 500)).filter((term) => !isOwnAmount(term)))
+  const terms = new Set(termsOf(question.slice(0, longestQuestion)).filter((term) => !isOwnAmount(term)))
   const whole = weighed(terms)
   if (whole === 0 || isShopping(question)) return []
   const known = weighed([...terms].filter(isKnown)) / whole

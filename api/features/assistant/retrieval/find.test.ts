@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { articles } from '../../../../tax/guide/index.ts'
 import { read } from '../reading/index.ts'
-import { answerFromGuide, find, findsFigures } from './index.ts'
+import { answerFromGuide, find, findsFigures, nearestTitle } from './index.ts'
 
 test.each(articles)('$id is found by its title', ({ id, title }) => {
   const found = find(title)
@@ -68,4 +68,11 @@ test.each([
   [false, 'what is the tax on 50m'],
 ])('%s: the figures of a question are those of its article: %s', (isFound, question) => {
   expect(findsFigures(question, read(question, { currentYear: 2026 }).amounts)).toBe(isFound)
+})
+
+it('names what may be meant where it does not know, and nothing for another matter', () => {
+  expect(nearestTitle('any tax thing about royalties and copyright of somebody')).toBe(
+    'What belongs to other income?',
+  )
+  expect(nearestTitle('who won the match yesterday')).toBeUndefined()
 })

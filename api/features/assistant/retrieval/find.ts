@@ -1,3 +1,4 @@
+import { articleOf } from '../../../../tax/guide/index.ts'
 import { type Evidence, evidenceFor } from './evidence.ts'
 import { askedWordForWord } from './nearness.ts'
 import { type Thresholds, thresholds } from './thresholds.ts'
@@ -28,4 +29,14 @@ export function find(question: string): Found | undefined {
   if (best === undefined || (same === undefined && !isEnough(best, thresholds))) return undefined
   const others = evidence.filter(({ id, score }) => id !== best.id && score > best.score * 0.75).slice(0, 2)
   return { id: best.id, others: others.map(({ id }) => id), score: best.score }
+}
+
+/** A likeness below this is chance. */
+const leastNear = 0.25
+
+/** The title of the article that a question comes nearest to, where it is not near enough to answer; undefined where none is. */
+export function nearestTitle(question: string): string | undefined {
+  const [best] = evidenceFor(question)
+  if (best === undefined || !best.isAboutTax || best.nearness < leastNear) return undefined
+  return articleOf(best.id)?.title
 }

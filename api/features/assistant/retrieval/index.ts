@@ -1,3 +1,3 @@
 export { answerFromGuide, type GuideAnswer } from './answer.ts'
 export { findsFigures } from './figures.ts'
-export { find } from './find.ts'
+export { find, nearestTitle } from './find.ts'

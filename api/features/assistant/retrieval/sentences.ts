@@ -1,5 +1,6 @@
 import { type Article, caveatsOf } from '../../../../tax/guide/index.ts'
 import { weighed } from './guide-index.ts'
+import { longestQuestion } from './evidence.ts'
 import { termsOf } from './terms.ts'
 
 /** At most so many sentences answer; the article has the rest. */
@@ -32,7 +33,7 @@ function sentencesOf(paragraph: string): string[] {
 
 /** How well each sentence of an article answers a question; the first says what the article is about, with its title. */
 function scored(question: string, { title, body, examples = [] }: Article): Sentence[] {
-  const asked = new Set(termsOf(question))
+  const asked = new Set(termsOf(question.slice(0, longestQuestion)))
   const whole = weighed(asked) || 1
   const wantsFigure = asksFigure.test(question)
   const worked = examples
@@ -83,7 +84,7 @@ export function caveatsFor(
   sentences: readonly string[],
   article: Article,
 ): readonly string[] {
-  const asked = new Set(termsOf(question))
+  const asked = new Set(termsOf(question.slice(0, longestQuestion)))
   const said = new Set(termsOf(sentences.join('\n')))
   return caveatsOf(article).filter((caveat) => {
     if (caveat.startsWith('Not certain')) return termsOf(caveat).some((term) => asked.has(term))

@@ -100,10 +100,17 @@ export const languageInWords = (language: Foreign, hasAmount: boolean): Scoped =
   articles: [],
 })
 
-export const unknownInWords = (language: 'en' | 'pcm'): Scoped => ({
-  text:
-    language === 'pcm'
-      ? `I no sabi dat one. Na Nigeria personal income tax I sabi. ${examples.pcm}`
-      : `I do not know that. I know Nigerian personal income tax. ${examples.en} For anything that decides money, ask the tax office or a tax consultant.`,
-  articles: [],
-})
+const perhaps = {
+  en: (title: string) => `Did you mean this? “${title}” Ask it so, and I look it up.`,
+  pcm: (title: string) => `Abi na dis one you mean? “${title}” Ask am like dat, I go check am.`,
+}
+
+/** The reply to what is not known. @param nearest the title of the article that comes nearest, where one does. */
+export function unknownInWords(language: 'en' | 'pcm', nearest?: string): Scoped {
+  const unknown = {
+    en: `I do not know that. I know Nigerian personal income tax. ${examples.en} For anything that decides money, ask the tax office or a tax consultant.`,
+    pcm: `I no sabi dat one. Na Nigeria personal income tax I sabi. ${examples.pcm}`,
+  }
+  const near = nearest === undefined ? [] : [perhaps[language](nearest)]
+  return { text: [unknown[language], ...near].join('\n\n'), articles: [] }
+}

@@ -16,14 +16,14 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'taxPaid', strength: 'noun' },
-    'paye deducted | paye of | tax of | tax deducted | deduct as tax | deducted as tax | deducted as paye | deduct as paye | tax already paid | already paid as tax | tax already taken | tax paid | paid as tax | paid in tax | tax withheld | withheld | withholding tax | wht | removed as tax | remove as tax | cut as tax | dem dey cut tax | tax taken | taken as tax | as tax | tax was | pay tax of | paye was | paye is | tax is | pay as tax | tax credit',
+    'paye deducted | tax deducted | deduct as tax | deducted as tax | deducted as paye | deduct as paye | tax already paid | already paid as tax | tax already taken | tax paid | paid as tax | paid in tax | tax withheld | withheld | withholding tax | wht | removed as tax | remove as tax | cut as tax | dem dey cut tax | tax taken | taken as tax | as tax | tax was | pay tax of | paye was | paye is | tax is | pay as tax | tax credit',
   ],
   [
     { role: 'withheldWord', strength: 'noun' },
     'removed % | deducted % | withheld % | withheld # | took % | already removed | already deducted | already withheld | removed already | withheld already | was removed | was withheld | has been removed | has been withheld | removed at source | deducted at source',
   ],
   [{ role: 'taxWord', strength: 'noun' }, 'tax'],
-  [{ role: 'payeWord', strength: 'noun' }, 'paye'],
+  [{ role: 'payeWord', strength: 'noun' }, 'paye | paye of'],
   [
     { role: 'rate', strength: 'noun' },
     'to the dollar | to a dollar | to one dollar | to dollar | per dollar | a dollar | per usd | to $ | per $ | to the pound | to a pound | per pound | to the euro | per euro | to a euro | to one pound | to one euro | naira to the dollar | naira to a dollar | naira per dollar | naira to one dollar | naira to dollar | naira to the pound | naira to the euro | naira to a pound | naira per pound | exchange rate | rate | rate of | at the rate of | at a rate of | exchange at | changes at | change at | changed at | converts at | convert at | converted at | conversion rate | bank rate | cbn rate | black market rate | naira to one | rate is | dollar is | dollar na | at the bank rate of | dollar rate | dollar rate is | pound is | pound na | euro is | 1 dollar is | one dollar is | 1 dollar na | use | dollar at | n 1 =',

@@ -17,7 +17,7 @@ export const off: readonly CueRow[] = [
   ],
   [
     { role: 'pensionWord', strength: 'noun' },
-    'pension | pensions | pfa | my pfa | rsa | monthly pension | my pension | the pension',
+    'pension | pensions | pen | pfa | my pfa | rsa | monthly pension | my pension | the pension',
   ],
   [
     { role: 'pension', strength: 'noun' },

@@ -39,7 +39,12 @@ export function unread({
     read.some(({ isPercent, role }) => isPercent && (role === 'commission' || role === 'bonus')) &&
     said.has('revenue')
   const isSetTwice = isSet && read.some(({ pair }) => pair !== undefined)
+  const money = [...places].filter(([at, { role }]) => role !== 'rate' && units[at]?.key === '#')
+  const currencyAt = (at: number) => units[at]?.token.currency
+  const isForeignSaid = money.some(([at]) => (currencyAt(at) ?? 'NGN') !== 'NGN')
+  const isMixed = isForeignSaid && money.some(([at]) => currencyAt(at) === undefined)
   return [
+    ...(isMixed ? [foundAt('mixedMoney', 0)] : []),
     ...loose.map(({ from, to }) => foundAt('partYear', from, to)),
     ...(first !== undefined && months.length > 1 && total > 12
       ? [foundAt('partYear', first.from, first.to)]

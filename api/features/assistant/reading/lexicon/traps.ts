@@ -44,6 +44,8 @@ export const trapPhrases = {
   ownSalary: 'paying myself | pay myself | paid myself | myself a salary | salary to myself',
   loss: 'lost | loss | losses | lose | losing',
   when: 'this month | last month | next month | next year | last week | this week | this quarter | coming year | so far this year | in january only | one month only | for one month only',
+  benefit:
+    'give me a house | gave me a house | gives me a house | gave me house | give me house | staff quarters | free house | free accommodation | free housing | they pay my rent | dem dey pay my rent | accommodate me | houses me | house me | official quarters | pay my rent for me | provide accommodation | provides accommodation | they pay for my rent | they pay my house rent',
   parts: 'comprising | comprises | made up of | consisting of | consists of | broken down | split into',
   each: 'each | per | every | apiece | per head',
   netOrGross:
