@@ -173,17 +173,17 @@ it('a frame of no origin may ask, before and with its question', async () => {
   expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull()
 })
 
-describe('a conversation', () => {
-  /** What the last of these messages is answered, after the others. */
-  async function talk(...messages: readonly string[]) {
-    const { token } = await pro()
-    const history = messages.slice(0, -1).flatMap((text) => [
-      { by: 'person', text },
-      { by: 'assistant', text: 'The tax for 2026 is ₦1 a year.' },
-    ])
-    return eventsIn((await ask(token, { message: messages.at(-1), history })).text)
-  }
+/** What the last of these messages is answered, after the others. */
+async function talk(...messages: readonly string[]) {
+  const { token } = await pro()
+  const history = messages.slice(0, -1).flatMap((text) => [
+    { by: 'person', text },
+    { by: 'assistant', text: 'The tax for 2026 is ₦1 a year.' },
+  ])
+  return eventsIn((await ask(token, { message: messages.at(-1), history })).text)
+}
 
+describe('a conversation', () => {
   it('asks what it could not place, and takes the tap', async () => {
     const question = 'I earn 450k a month and pay 1.2m. tax?'
     const asked = await talk(question)
