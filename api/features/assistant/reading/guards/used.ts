@@ -1,5 +1,6 @@
 import { months } from '../lexicon/months.ts'
 import { isInside } from '../overlaps.ts'
+import { roleOf } from '../roles.ts'
 import type { Hit } from '../phrases.ts'
 import { isAmount, type Unit } from '../units.ts'
 import { wordsOf } from '../words.ts'
@@ -12,6 +13,8 @@ const noMatter = wordsOf(
 
 /** Words between a denier and what it denies. */
 const between = wordsOf('other any extra more single side such have get dey kind of a my steady real')
+
+const earned: ReadonlySet<string> = new Set(['pay', 'business', 'other'])
 
 /** Words of a trap that a rule uses by what stands beside them. */
 export function isUsedByRule(
@@ -71,6 +74,13 @@ export function isUsedByRule(
       read.some(({ role, roleBy }) => role === 'net' || (role === 'salary' && roleBy === 'named')) ||
       ['net', 'gross'].includes(asked.intent)
     )
+  // "I spent 1.1m on fuel", "I borrowed 1.5m": named as something else than pay.
+  if (value === 'notEarned') {
+    const place = places.get(to - 1)
+    return place?.by === 'named' && place.role !== undefined && !earned.has(roleOf(place.role).kind)
+  }
+  // "2m from my dad as a gift", "from my brother, who is my tenant".
+  if (value === 'giver') return read.some(({ role }) => role === 'gift' || role === 'rentReceived')
   // "apart from my 9m salary, ...": beside it.
   if (value === 'less' && ['apart', 'besides', 'aside'].includes(units[from]?.word ?? ''))
     return units.slice(to, to + 5).some(isAmount)
