@@ -52,10 +52,14 @@ describe('whatever a model labels', () => {
         expect(reading.amounts).toHaveLength(turn.reading.amounts.length)
         for (const [index, amount] of reading.amounts.entries()) {
           const before = turn.reading.amounts[index]
-          expect(amount).toMatchObject({ value: before?.value, currency: before?.currency })
-          if (before?.role !== undefined && before.roleBy === 'named') expect(amount.role).toBe(before.role)
-          if (before?.period !== undefined && before.periodBy !== 'usual')
-            expect(amount.period).toBe(before.period)
+          const isNamed = before?.role !== undefined && before.roleBy === 'named'
+          const isTimed = before?.period !== undefined && before.periodBy !== 'usual'
+          expect(amount).toMatchObject({
+            value: before?.value,
+            currency: before?.currency,
+            role: isNamed ? before.role : amount.role,
+            period: isTimed ? before.period : amount.period,
+          })
         }
         expect(replyTo(result.turn, question, asked).text).not.toMatch(/\btax (?:for|is)\b/i)
       }),
