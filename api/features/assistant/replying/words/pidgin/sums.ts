@@ -38,7 +38,7 @@ function tax({ label, figures }: Told): string {
 function cameAbout(figures: CaseFigures): string {
   const { income, takenOff, taxable, topRate, consolidated, isPayExempt, tax: due } = figures
   if (isPayExempt && due === 0)
-    return `Dem no dey tax job wey no pay pass di national minimum wage, ${naira(noteFigures.minimumWage.value)} every month (sections 58 and 163(1) of di Act).`
+    return `Dem no dey tax job wey no pay pass di national minimum wage, ${naira(noteFigures.minimumWage.value)} every month: ${minimumWageSection}.`
   const all = takenOff.map(({ key, naira: off }) => `${naira(off)} ${offNames[key]}`)
   const off = consolidated > 0 ? [...all, `${naira(consolidated)} consolidated relief`] : all
   const top = due > 0 ? `, and di highest band wey you reach na ${formatRate(topRate)}` : ''
