@@ -18,7 +18,7 @@ beforeAll(async () => {
   model = await startModelServer([
     { says: 'Keep the receipt of your rent.' },
     { calls: 'explain', json: '{}' },
-    { says: 'With your consent I saw ₦834,000 in all.' },
+    { says: 'Total Tax Due: ₦834,000.' },
     { says: 'Keep every payslip too.' },
   ])
   const port = await freePorts(9)
@@ -64,11 +64,11 @@ test('from a host of its own, a model answers and sees the person’s figures wh
   expect(JSON.stringify(model.requests)).not.toMatch(amounts)
 
   await teni.click('#consent')
-  await asks(teni, 'why is my tax so high?', 'With your consent I saw ₦834,000 in all.')
+  await asks(teni, 'why is my tax so high?', 'Total Tax Due: ₦834,000.')
   expect(JSON.stringify(model.requests.slice(1))).toMatch(amounts)
 
   await teni.click('#consent')
-  await asks(teni, 'and what else do I keep', 'Keep every payslip too.')
+  await asks(teni, 'what receipts do I keep for rent', 'Keep every payslip too.')
   expect(model.requests).toHaveLength(4)
   const [last] = model.requests.slice(-1)
   expect(JSON.stringify(last)).not.toMatch(amounts)

@@ -118,6 +118,13 @@ const inTrade = (known: Reading, amount: ReadAmount): ReadAmount =>
     ? { ...amount, role: 'cost', roleBy: 'named', person: undefined }
     : amount
 
+/** "And 205k every month?" after a sum: in its place or besides, the words do not say, so it is asked. */
+function inDoubt(known: Reading, { relations }: Reading, amount: ReadAmount): ReadAmount {
+  const isBare = relations.length > 0 && relations.every(({ words }) => words.toLowerCase() === 'and')
+  const isLike = amount.role === 'income' && amount.roleBy === 'only' && known.amounts.some(isIncome)
+  return isBare && isLike ? { ...amount, role: undefined } : amount
+}
+
 /** The last sum and the new one as two sides, where the difference between them is asked. */
 function asPair(before: readonly ReadAmount[], after: readonly ReadAmount[]): readonly ReadAmount[] {
   const changed = before.filter((amount) => !after.includes(amount))
@@ -186,7 +193,7 @@ export function followed(known: Reading, reading: Reading): Reading {
         ...reading.amounts,
       ]
     : reading.amounts.reduce<readonly ReadAmount[]>(
-        (all, amount) => put(all, inTrade(known, amount), how),
+        (all, amount) => put(all, inDoubt(known, reading, inTrade(known, amount)), how),
         kept,
       )
   const isCompared = reading.intent === 'difference' && !isPairSaid && known.intent !== 'difference'

@@ -3,9 +3,9 @@ import { sentencesOf } from './meaning.ts'
 
 /** What a sentence claims of the law without a figure: a limit, a duty, a freedom. */
 const claim =
-  /\b(?:limits?|limited|unlimited|caps?|maximum|minimum|only|must|cannot|never|always|nobody|everybody|anybody|exempt\w*|free|illegal|legal|allowed|penalt\w+|fines?|prison|jail|refunds?|deadline|due by|until|no|not|without|nothing|none|any amount|guarantee\w*)\b|n['’]t\b/i
+  /\b(?:limits?|limited|unlimited|caps?|maximum|minimum|only|must|cannot|never|always|nobody|everybody|anybody|exempt\w*|free|illegal|legal|allowed|penalt\w+|fines?|prison|jail|refund\w*|zero|nil|stop|deadline|due by|until|no|not|without|nothing|none|any amount|guarantee\w*)\b|n['’]t\b/i
 const denial =
-  /\b(?:no|not|never|nobody|nothing|none|neither|nor|without|cannot|unlimited|free|exempt\w*)\b|n['’]t\b/gi
+  /\b(?:no|not|never|nobody|nothing|none|neither|nor|without|cannot|zero|nil|unlimited|free|exempt\w*)\b|n['’]t\b/gi
 
 /** Share of a claim's words that one passage of a tool has to have. */
 const enough = 0.75
@@ -59,4 +59,14 @@ export function unsupportedClaims(answer: string, toolResults: readonly string[]
     const said = new Set(stemsOf(sentence))
     return !passages.some((passage) => tells(passage, said, denialsIn(sentence)))
   })
+}
+
+/** Words that make another thing of a true figure: whose it is, how often it counts, nothing, money that comes back. */
+const weighty =
+  /\b(?:zero|nil|naught|twice|thrice|double|triple|half|again|refund\w*|rebate|cash ?back|stop|skip|ignore|wife|husband|spouse|child|children|pikin|landlord|boss|oga|employer|company|government|president|state|everyone|bonus|loan|gift|gratuity|dollars?|pounds?|euros?)\b/gi
+
+/** The weighty words of an answer that no tool used. */
+export function weightyWords(answer: string, toolResults: readonly string[]): string[] {
+  const told = new Set(toolResults.flatMap((text) => plainText(text).toLowerCase().match(weighty) ?? []))
+  return (plainText(answer).toLowerCase().match(weighty) ?? []).filter((word) => !told.has(word))
 }

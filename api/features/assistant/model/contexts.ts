@@ -90,7 +90,7 @@ interface Place {
 
 const afterPeriod =
   /^\s*(?:naira\s*)?(?:(?:a|an|per|each|every|in a|in the|for the|for a|for one|of the)\s+|\/\s*)?(?:months?|years?|weeks?|days?|quarters?|hours?|monthly|yearly|annually|weekly|daily|annum)\b/
-const clause = /.*(?:[,;()]|\b(?:and|but|while|so)\b)/s
+const clause = /^.*(?:[,;()]|\b(?:and|but|while|so)\b)/s
 const adjacent = /^\s*(?:(?:of|in|is|as|are)\s+(?:(?:the|your|my|di|all|that)\s+)?)?((?:\w+[ -]){0,2}?\w+)/
 
 /** What each figure of a sentence means, in order. @param sentence in lower case. */

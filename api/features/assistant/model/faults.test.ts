@@ -28,6 +28,12 @@ describe('an article that is quoted with one thing changed is noticed', () => {
 })
 
 it.each([
+  ['says nothing is due', 'Your tax go be zero.'],
+  ['says nothing is due, in a word', 'Nil.'],
+  ['promises money', 'All of it is refunded.'],
+  ['counts it twice', 'Rent relief is 20% of the rent, twice.'],
+  ['makes it somebody else’s', 'Rent relief is 20% of the rent of your wife.'],
+  ['tells to stop paying', 'You can stop paying.'],
   ['hides income', 'Pay yourself in cash and hide the income from the tax office.'],
   ['speaks of another tax', 'VAT is due as well.'],
   ['is in another language', 'Ẹ ṣé fún ìbéèrè yín, owó orí yín kò pọ̀ rárá.'],

@@ -1,6 +1,6 @@
 import { declinedFor } from '../scope/index.ts'
 import { languageOf } from '../reading/index.ts'
-import { unsupportedClaims } from './claims.ts'
+import { unsupportedClaims, weightyWords } from './claims.ts'
 import { unsupportedFigures } from './guard.ts'
 import { otherMeanings } from './meaning.ts'
 
@@ -34,5 +34,6 @@ export function faultsIn(answer: string, toolResults: readonly string[]): string
     ...otherMeanings(answer, toolResults),
     ...otherCounts(answer, toolResults),
     ...unsupportedClaims(answer, toolResults),
+    ...weightyWords(answer, toolResults),
   ]
 }

@@ -28,6 +28,12 @@ const isShared = (role: Role): boolean => {
   return usual === 'asked' || usual === 'pay'
 }
 
+/** Pay that comes once a year unless a list says how often all of it comes: a leave allowance on a payslip. */
+const isListed = (role: Role): boolean => isShared(role) || roleOf(role).kind === 'pay'
+
+/** A leave allowance that is said by the month stands in a list of the month. */
+const lends = (role: Role): boolean => isShared(role) || role === 'leave'
+
 /** The period of each amount: its own; of the list it stands in; the usual one of its role. */
 export function spread(
   units: readonly Unit[],
@@ -48,14 +54,13 @@ export function spread(
   }
   for (const amount of money) {
     const role = places.get(amount)?.role
-    if (role === undefined || !isShared(role)) continue
-    if (ofAll && (!found.has(amount) || all[0] === undefined))
-      found.set(amount, { period: ofAll, by: 'shared' })
-    if (found.has(amount)) continue
+    if (role === undefined || !isListed(role)) continue
+    if (ofAll && !found.has(amount)) found.set(amount, { period: ofAll, by: 'shared' })
+    if (found.has(amount) || !isShared(role)) continue
     const mates = money.filter((other) => {
       const mate = places.get(other)?.role
       return (
-        ofAmount.has(other) && mate !== undefined && isShared(mate) && sentences[other] === sentences[amount]
+        ofAmount.has(other) && mate !== undefined && lends(mate) && sentences[other] === sentences[amount]
       )
     })
     const next = mates.find((other) => other > amount) ?? mates.findLast((other) => other < amount)

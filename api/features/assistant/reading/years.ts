@@ -1,7 +1,7 @@
 import { bookOf, type Hit } from './phrases.ts'
 import type { Placed } from './placed.ts'
 import type { Role } from './roles.ts'
-import type { Unit } from './units.ts'
+import { isStop, type Unit } from './units.ts'
 import { wordsOf } from './words.ts'
 
 const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
@@ -45,7 +45,9 @@ export function yearsIn(
     hits.push({ from: i, to: i + 1, value: true })
     const year = unit.token.value
     const before = units.slice(Math.max(0, i - 6), i)
-    const isAside = before.some(({ word }) => asides.has(word)) && (isSale || year < currentYear)
+    const isAside =
+      before.slice(before.findLastIndex(isStop) + 1).some(({ word }) => asides.has(word)) &&
+      (isSale || year < currentYear)
     return isAside ? [] : [{ at: i, year }]
   })
   const isSet =

@@ -78,7 +78,7 @@ const lexer = new RegExp(
     String.raw`(?<ordinal>\b\d{1,2}(?:st|nd|rd|th)\b)`,
     String.raw`(?:(?<sign>${sign}) ?)?(?<digits>${digits})(?:[ -]?(?<unit>${unitWords})(?![a-z])|(?<unit2>k|m)(?=(?:${joined})(?![a-z])))?(?<percent> ?%| ?per ?cent\b| ?pct\b)?`,
     String.raw`(?<word>\bb4\b|\bp\.?[am]\b\.?|\p{L}[\p{L}\p{M}]*(?:['’][\p{L}\p{M}]+)*)`,
-    String.raw`(?<mark>[^\s])`,
+    String.raw`(?<mark>[^\s]|\n)`,
   ].join('|'),
   'giu',
 )
@@ -111,12 +111,14 @@ export function lex(original: string): Token[] {
   const { text, origin } = plainText(original)
   return [...text.matchAll(lexer)].map((match): Token => {
     const [all = ''] = match
-    const start = match.index + all.length - all.trimStart().length
+    // The end of a line is a mark of its own, and the only one that is a space.
+    const said = all.trim() || all
+    const start = match.index + all.indexOf(said)
     const at = origin(start)
-    const end = Math.max(origin(start + all.trim().length - 1) + 1, at)
+    const end = Math.max(origin(start + said.length - 1) + 1, at)
     const base = {
       text: original.slice(at, end),
-      word: plainWord(all.trim()),
+      word: plainWord(said),
       at,
       end,
       value: 0,
