@@ -1,4 +1,9 @@
-import { formatEffectiveRate, formatNaira, formatRate, minimumWageSection } from '../../../../../../tax/index.ts'
+import {
+  formatEffectiveRate,
+  formatNaira,
+  formatRate,
+  minimumWageSection,
+} from '../../../../../../tax/index.ts'
 import { noteFigures } from '../../../../../../tax/years/nta-2025.ts'
 import { personalIncomeTaxAct } from '../../../../../../tax/years/pita.ts'
 import type { CaseLabel, Remark } from '../../../deciding/decision.ts'
