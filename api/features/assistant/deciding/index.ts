@@ -8,6 +8,7 @@ import { compare } from './rows/compare.ts'
 import { figures, minimumWage, oldYears, relief } from './rows/figures.ts'
 import { lookUp } from './rows/look-up.ts'
 import { matter } from './rows/matter.ts'
+import { otherMatter } from './rows/other-matter.ts'
 import { own } from './rows/own.ts'
 import { chat, declined, otherLanguage } from './rows/scope.ts'
 
@@ -27,6 +28,7 @@ const rows: readonly Row[] = [
   chat,
   own,
   matter,
+  otherMatter,
   aside,
   blocked,
   relief,

@@ -16,6 +16,18 @@ test.each([
 })
 
 test.each([
+  ['my gross is 4.8m, pension 384k, take home monthly?', [undefined, undefined]],
+  ['my take home monthly is 300k, what is my gross', ['month']],
+  ['I earn 300k monthly, what is my tax?', ['month']],
+])('the period of the answer is none of the pay: %s', (text, periods) => {
+  expect(read(text, now).amounts.map(({ period }) => period)).toEqual(periods)
+})
+
+test('a tax that is called one is no pay and no net', () => {
+  expect(read('what salary gives tax of 1 million a year', now).amounts[0]?.role).toBe('taxPaid')
+})
+
+test.each([
   ['I have 3 jobs paying 150k each monthly. tax?', 1],
   ['I have 3 kids and earn 150k each month', 0],
 ])('%s', (text, traps) => {

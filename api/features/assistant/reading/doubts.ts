@@ -3,6 +3,8 @@ import type { ReadAmount, Reading } from './reading.ts'
 /** A net that is named right before its amount: "my net salary is 280k". */
 const calledNet =
   /\b(?:net|take ?-?home)(?: (?:monthly|yearly|annual))?(?: (?:pay|salary|income|wage))?(?: (?:is|na|was|be|of|at))? ?(?:about |around )?$/i
+/** A tax that is named right before its amount: "a tax of 1 million". */
+const calledTax = /\b(?:tax|paye) (?:of|is|na|was) ?(?:about |around )?$/i
 /** Words by which money comes in, right before an amount, another and "and". */
 const collects = /\b(?:receive|receiving|received|get|getting|collect|collecting)\b[^.;!?]*\b(?:and|plus) $/i
 const paysRent = /\b(?:pay|pays|paid|paying|spend|spends|spent|my rent|house rent|landlord|rent relief)\b/i
@@ -20,9 +22,29 @@ const nearby = 120
 const isPay = ({ role }: ReadAmount) => role === 'income' || role === 'salary'
 const unplacedNow = (amount: ReadAmount): ReadAmount => ({ ...amount, role: undefined })
 
+/** A period of what is asked, at the end of a clause: "take home monthly?" says nothing of the pay. */
+const askedMonthly =
+  /\b(?:net|take ?-?home|tax|paye)(?: (?:pay|salary))? (?:monthly|per month|every month|a month)(?=\s*(?:[?.!;,]|$))/i
+const months = /\bmonth(?:ly|s)?\b/gi
+const amountEnds = /\d[\w.]*(?: (?:of|as|in|for))? ?$/
+
+/** Amounts without the month that was only asked in, where it is the only one in the text. */
+function withoutAskedMonth(amounts: readonly ReadAmount[], text: string): readonly ReadAmount[] {
+  const asked = askedMonthly.exec(text)
+  const isOnly = asked !== null && (text.match(months) ?? []).length === 1
+  if (!isOnly || amountEnds.test(text.slice(Math.max(0, asked.index - nearby), asked.index))) return amounts
+  return amounts.map((amount) =>
+    amount.period === 'month' && amount.times === undefined
+      ? { ...amount, period: undefined, periodBy: 'usual' }
+      : amount,
+  )
+}
+
 /** An amount looked at once more, with the words before it. */
 function lookedAt(amount: ReadAmount, { text, amounts }: Reading): ReadAmount {
   const before = text.slice(Math.max(0, amount.at - nearby), amount.at)
+  if ((isPay(amount) || amount.role === 'net') && calledTax.test(before))
+    return { ...amount, role: 'taxPaid' }
   if (isPay(amount) && calledNet.test(before)) return { ...amount, role: 'net' }
   // "My landlord collects 1.2m": what another collects is what the person pays.
   if (amount.person !== undefined && landlord.test(before))
@@ -41,7 +63,8 @@ function lookedAt(amount: ReadAmount, { text, amounts }: Reading): ReadAmount {
  * where each class alone reads them well.
  */
 export function doubted(reading: Reading): Reading {
-  const amounts = reading.amounts.map((amount) => lookedAt(amount, reading))
+  const looked = reading.amounts.map((amount) => lookedAt(amount, reading))
+  const amounts = withoutAskedMonth(looked, reading.text)
   const lost = amounts.filter(({ role }, index) => role === undefined && reading.amounts[index]?.role)
   const several = counted.exec(reading.text)?.[0]
   const isEach = several !== undefined && ofEach.test(reading.text)

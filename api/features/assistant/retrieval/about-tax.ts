@@ -19,5 +19,8 @@ export const isAboutTax = (question: string, terms: ReadonlySet<string>): boolea
 const shopping =
   /\b(?:(?:which|what|where)\b.{0,40}\b(?:should|can|do|must|fit) i (?:buy|get)\b|where (?:can|do) i (?:buy|find)|(?:best|cheapest|good|top)\b.{0,30}\b(?:in|for|to buy|around|near)\b|(?:price|cost) of .{0,30}\b(?:today|now|in)\b|how much (?:is|be) (?:a|an|the)? ?\w+ (?:in|for|at)\b|recommend|near me)\b/i
 
+/** Whether a text has a word of tax. */
+export const namesTax = (text: string): boolean => taxWords.test(text)
+
 /** Whether a question is on buying something, and names no tax. */
 export const isShopping = (question: string): boolean => shopping.test(question) && !taxWords.test(question)

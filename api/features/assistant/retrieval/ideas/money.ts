@@ -33,7 +33,7 @@ export const money = {
   soldThings:
     'gold, jewelry, jewellery, furniture, old phone, phone, fridge, personal things, personal items, household items, chattels, my things, used things, second hand, jiji, things i own',
   sell: 'sell, sold, selling, sale, sells, disposal, dispose',
-  gain: 'gain, gains, capital gain, capital gains, cgt, capital gains tax, profit on sale, profit from sale, profit from selling',
+  gain: 'my gain, the gain, a gain, gain on, gain from, gain of, gains on, gains from, my gains, gain taxed, gains taxed, capital gain, capital gains, cgt, capital gains tax, profit on sale, profit from sale, profit from selling',
   compulsory:
     'compulsory acquisition, government took, took my land, acquired my land, revoked, demolished, acquired by government',
   angel: 'angel investor, angel, startup, start-up, invest in a startup',
