@@ -20,6 +20,7 @@ describe('a word with several roles', () => {
     ['my employer pays my 2m house rent and my salary is 5m', 'employerRent, salary'],
     ['sales 31m, purchases 24m, rent of the shop 600k', 'revenue, cost, cost'],
     ['salary 300k a month, pension 24k', 'salary, pension'],
+    ['salary of 6m less pension 480k less NHF 150k', 'salary, pension, nhf'],
     ['my monthly pension is 120k since I retired', 'pensionReceived'],
     ['gross 550k monthly, the company pays 10% pension for me on top', 'salary, employerPension'],
     ['mortgage interest 600k, annual salary 8.4m', 'mortgage, salary'],

@@ -81,6 +81,11 @@ export function isUsedByRule(
   }
   // "2m from my dad as a gift", "from my brother, who is my tenant".
   if (value === 'giver') return read.some(({ role }) => role === 'gift' || role === 'rentReceived')
+  // "6m less pension 480k": what comes off anyway.
+  if (value === 'less' && ['less', 'minus'].includes(units[from]?.word ?? ''))
+    return [...places].some(
+      ([at, { role }]) => at >= to && at < to + 4 && role !== undefined && roleOf(role).kind === 'off',
+    )
   // "apart from my 9m salary, ...": beside it.
   if (value === 'less' && ['apart', 'besides', 'aside'].includes(units[from]?.word ?? ''))
     return units.slice(to, to + 5).some(isAmount)
