@@ -23,7 +23,7 @@ const failed = (error: unknown): string =>
  * Answers a question. It is read and decided before any language model is asked: what is declined, blocked, or complete
  * is answered by the guide and the engine alone, with a model or without. Where one is configured it words what the guide
  * and the engine tell, or proposes how to read what could not be placed, for the person to confirm. The person's own
- * figures reach it only with their consent.
+ * figures reach it only with their consent [spec 12.16].
  */
 export async function answerQuestion(env: ModelEnv, question: Question): Promise<Answer> {
   const { TENI_MODEL_URL: url, TENI_MODEL: model, TENI_API_KEY: key, TENI_SECONDS: seconds } = env

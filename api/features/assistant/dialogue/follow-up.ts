@@ -120,7 +120,8 @@ const inTrade = (known: Reading, amount: ReadAmount): ReadAmount =>
 
 /** "And 205k every month?" after a sum: in its place or besides, the words do not say, so it is asked. */
 function inDoubt(known: Reading, { relations }: Reading, amount: ReadAmount): ReadAmount {
-  const isBare = relations.length > 0 && relations.every(({ words }) => words.toLowerCase() === 'and')
+  const adding = relations.filter(({ kind }) => kind === 'also')
+  const isBare = adding.length > 0 && adding.every(({ words }) => words.toLowerCase() === 'and')
   const isLike = amount.role === 'income' && amount.roleBy === 'only' && known.amounts.some(isIncome)
   return isBare && isLike ? { ...amount, role: undefined } : amount
 }

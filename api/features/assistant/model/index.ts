@@ -79,7 +79,7 @@ export async function askModel(
     message: asks,
     turn,
     asked,
-    said: saidIn([...(asked.earlier ?? []), asks], currentYear),
+    said: saidIn([...(asked.earlier ?? []), asks], currentYear, turn.reading.amounts),
     consent,
   }
   const tools = toolsFor(use, consent)

@@ -6,9 +6,13 @@ export interface SaidAmounts {
   readonly currentYear: number
 }
 
-/** Every amount in a person's messages, oldest first. */
-export const saidIn = (messages: readonly string[], currentYear: number): SaidAmounts => ({
-  amounts: messages.flatMap((text) => read(text, { currentYear }).amounts),
+/** Every amount in a person's messages, oldest first. @param joined what they came to together: a rate said alone. */
+export const saidIn = (
+  messages: readonly string[],
+  currentYear: number,
+  joined: readonly ReadAmount[] = [],
+): SaidAmounts => ({
+  amounts: [...messages.flatMap((text) => read(text, { currentYear }).amounts), ...joined],
   currentYear,
 })
 

@@ -54,6 +54,12 @@ const assets = wordsOf(
 )
 const payers = wordsOf('client clients customer customers employer agency')
 
+const earning = wordsOf('earn earning paid salary pay gross work')
+/** Behind the name of a thing they make a calling of it: "data analyst". */
+const callings = wordsOf(
+  'analyst analysts scientist engineer engineers entry officer clerk manager attendant technician dealer vendor seller supervisor specialist operator',
+)
+
 /** First unit of the sentence around a place. */
 function sentenceStart(units: readonly Unit[], at: number): number {
   let start = at
@@ -80,6 +86,15 @@ function lastAsker(units: readonly Unit[], before: number): number | undefined {
     if (askers.has(unit.word) && !/^(?:is|na|be|that's)$/.test(units[i - 1]?.word ?? '')) return i
   }
   return undefined
+}
+
+/** "I earn 440k p.m. take home pay?": a sentence of its own, or the end of a question after what is earned. */
+function isAskedAlone(units: readonly Unit[], from: number, to: number): boolean {
+  const before = units[from - 1]
+  const after = units[to]
+  const isSentence = before !== undefined && isStop(before) && (after === undefined || isStop(after))
+  if (isSentence || after?.word !== '?') return isSentence
+  return before?.word === ',' || says(units, sentenceStart(units, from), from, earning)
 }
 
 interface Around {
@@ -151,6 +166,7 @@ const senses: Record<Ambiguous, Sense> = {
     if (amountBehind(units, to, isWords) !== undefined) return 'net'
     if (behindAsk.has(units[to]?.word ?? '')) return 'asked'
     if (isGrossAsked) return 'net'
+    if (isAskedAlone(units, from, to)) return 'asked'
     const asker = lastAsker(units, from)
     if (asker === undefined) return from === 0 ? 'asked' : 'net'
     return says(units, asker + 1, asker + 4, taxWords) ? 'net' : 'asked'
@@ -170,7 +186,10 @@ const senses: Record<Ambiguous, Sense> = {
     return isTaken ? 'taxPaid' : 'asked'
   },
   withheldWord: (units) => (says(units, 0, units.length, investments) ? 'taxPaid' : 'asked'),
-  outlay: (units) => (says(units, 0, units.length, tradeWords) ? 'cost' : 'living'),
+  outlay(units, { to }) {
+    if (says(units, to, to + 1, callings)) return 'asked'
+    return says(units, 0, units.length, tradeWords) ? 'cost' : 'living'
+  },
   gainWord: (units) => (says(units, 0, units.length, sellers) ? 'business' : 'gain'),
   sellingWord: (units, { to }) => (says(units, to - 1, to + 4, assets) ? 'soldFor' : 'business'),
   sentWord(units, { from }, { from: start }) {

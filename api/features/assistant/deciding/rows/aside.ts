@@ -76,7 +76,7 @@ function rulesOf(placed: readonly Placed[], years: Years): Decision | undefined 
 const inWhateverMoney = (amounts: readonly ReadAmount[]) =>
   amounts.map((amount) => ({ ...amount, currency: 'NGN' }))
 
-/** What the Act decides before any salary, where nothing else was named [spec 12]. */
+/** What the Act decides before any salary, where nothing else was named [decision 0041]. */
 export const aside: Row = (reading, context) => {
   const amounts = sumAmounts(reading)
   if (amounts.length === 0 || !amounts.every(isAside)) return undefined

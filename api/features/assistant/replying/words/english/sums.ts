@@ -1,4 +1,10 @@
-import { formatEffectiveRate, formatNaira, formatRate, listed } from '../../../../../../tax/index.ts'
+import {
+  formatEffectiveRate,
+  formatNaira,
+  formatRate,
+  listed,
+  minimumWageSection,
+} from '../../../../../../tax/index.ts'
 import { noteFigures } from '../../../../../../tax/years/nta-2025.ts'
 import { personalIncomeTaxAct } from '../../../../../../tax/years/pita.ts'
 import type { CaseLabel, Remark } from '../../../deciding/decision.ts'
@@ -38,7 +44,7 @@ function tax({ label, figures }: Told): string {
 function cameAbout(figures: CaseFigures): string {
   const { income, takenOff, taxable, topRate, consolidated, isPayExempt, tax: due } = figures
   if (isPayExempt && due === 0)
-    return `A job that pays no more than the national minimum wage, ${naira(noteFigures.minimumWage.value)} a month, is not taxed (sections 58 and 163(1) of the Act).`
+    return `A job that pays no more than the national minimum wage, ${naira(noteFigures.minimumWage.value)} a month, is not taxed: ${minimumWageSection}.`
   const all = takenOff.map(({ key, naira: off }) => `${naira(off)} ${offNames[key]}`)
   const off = consolidated > 0 ? [...all, `${naira(consolidated)} consolidated relief`] : all
   const top = due > 0 ? `, and the highest band you reach is ${formatRate(topRate)}` : ''

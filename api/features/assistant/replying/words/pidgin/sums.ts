@@ -1,4 +1,9 @@
-import { formatEffectiveRate, formatNaira, formatRate } from '../../../../../../tax/index.ts'
+import {
+  formatEffectiveRate,
+  formatNaira,
+  formatRate,
+  minimumWageSection,
+} from '../../../../../../tax/index.ts'
 import { noteFigures } from '../../../../../../tax/years/nta-2025.ts'
 import { personalIncomeTaxAct } from '../../../../../../tax/years/pita.ts'
 import type { CaseLabel, Remark } from '../../../deciding/decision.ts'
@@ -38,7 +43,7 @@ function tax({ label, figures }: Told): string {
 function cameAbout(figures: CaseFigures): string {
   const { income, takenOff, taxable, topRate, consolidated, isPayExempt, tax: due } = figures
   if (isPayExempt && due === 0)
-    return `Dem no dey tax job wey no pay pass di national minimum wage, ${naira(noteFigures.minimumWage.value)} every month (sections 58 and 163(1) of di Act).`
+    return `Dem no dey tax job wey no pay pass di national minimum wage, ${naira(noteFigures.minimumWage.value)} every month: ${minimumWageSection}.`
   const all = takenOff.map(({ key, naira: off }) => `${naira(off)} ${offNames[key]}`)
   const off = consolidated > 0 ? [...all, `${naira(consolidated)} consolidated relief`] : all
   const top = due > 0 ? `, and di highest band wey you reach na ${formatRate(topRate)}` : ''
