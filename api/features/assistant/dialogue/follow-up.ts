@@ -189,7 +189,7 @@ export function followed(known: Reading, reading: Reading): Reading {
   const before = secondSide(known.amounts)
   // What comes off one person's pay does not come off another's: "what of my wife, 300k".
   const isOfAnother =
-    reading.amounts.some((amount) => isIncome(inTrade(known, amount))) &&
+    reading.amounts.some((amount) => isIncome(amount) && inTrade(known, amount).role !== 'cost') &&
     reading.people.some((person) => !known.people.includes(person))
   const kept = isOfAnother ? [] : before.filter(({ role }) => role === undefined || !removed.has(role))
   const isPairSaid = reading.amounts.some(({ pair }) => pair !== undefined)
