@@ -58,3 +58,8 @@ describe('what was not understood', () => {
     expect(after('tax on $700 a month', '1,500').text).toContain('₦2,076,000')
   })
 })
+
+it('what comes off one person’s pay is not taken off another’s, and what stays the same takes no new amount', () => {
+  expect(after('tax on 450k a month, rent 600k', 'what of my wife, 300k').text).toContain('₦438,000')
+  expect(after('tax on 450k a month and rent 600k', 'with the same rent, 500k a month?').kind).toBe('asked')
+})

@@ -172,6 +172,13 @@ function withBarePeriod(amounts: readonly ReadAmount[], { text, display }: Readi
   )
 }
 
+/** "With the same rent, 500k a month": what stays the same has no new amount, so the amount is something else. */
+function sameIn({ text, amounts }: Reading): Reading['traps'] {
+  const same = /\bsame (?:rent|pension|nhf|nhis|deductions?)\b/i.exec(text)
+  const isTaken = amounts.some(({ role }) => role !== undefined && roleOf(role).kind === 'off')
+  return same && isTaken ? [{ kind: 'same', words: same[0] }] : []
+}
+
 /** The last sum as a message changes it: it adds, takes away, puts in the place of, or asks otherwise. */
 export function followed(known: Reading, reading: Reading): Reading {
   const how = openingOf(reading) ?? reading.relations[0]?.kind
@@ -180,7 +187,11 @@ export function followed(known: Reading, reading: Reading): Reading {
     ...(reading.amounts.length === 0 && how === 'without' ? reading.about : []),
   ])
   const before = secondSide(known.amounts)
-  const kept = before.filter(({ role }) => role === undefined || !removed.has(role))
+  // What comes off one person's pay does not come off another's: "what of my wife, 300k".
+  const isOfAnother =
+    reading.amounts.some((amount) => isIncome(amount) && inTrade(known, amount).role !== 'cost') &&
+    reading.people.some((person) => !known.people.includes(person))
+  const kept = isOfAnother ? [] : before.filter(({ role }) => role === undefined || !removed.has(role))
   const isPairSaid = reading.amounts.some(({ pair }) => pair !== undefined)
   const after = isPairSaid
     ? [
@@ -231,7 +242,12 @@ export function followed(known: Reading, reading: Reading): Reading {
       dangling: [...new Set([...known.dangling, ...reading.dangling, ...added])].filter(
         (role) => !removed.has(role),
       ),
-      traps: [...(isIncomeSaid ? [] : known.traps), ...stillTraps(known, reading), ...missed],
+      traps: [
+        ...(isIncomeSaid ? [] : known.traps),
+        ...stillTraps(known, reading),
+        ...missed,
+        ...sameIn(reading),
+      ],
       unknown: [...new Set([...known.unknown, ...reading.unknown])],
     },
     amounts,
