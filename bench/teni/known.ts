@@ -19,6 +19,8 @@ export const knownQuestions = (): ScoredQuestion[] =>
 
 function outcomesOf({ article, figure, kind }: AskedQuestion): Outcome[] {
   if (article !== undefined) return [{ kind: 'article', ids: [article] }]
+  const naira = /^₦([\d,]+)$/.exec(figure ?? '')?.[1]
+  if (naira !== undefined) return [{ kind: 'figure', naira: Number(naira.replaceAll(',', '')) }]
   if (figure !== undefined) return [{ kind: 'facts', says: [[figure]] }]
   return [{ kind: kind === 'declined' ? 'declines' : 'does not know' }]
 }

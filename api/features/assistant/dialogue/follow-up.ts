@@ -98,9 +98,15 @@ function put(
   amount: ReadAmount,
   how: Relation['kind'] | undefined,
 ): readonly ReadAmount[] {
-  // The same figure again is the same money, said to be something else.
+  // The same figure again is the same money, said to be something else; "what if I pay rent of 400k" names other money.
   const again = amounts.find(({ value, currency }) => value === amount.value && currency === amount.currency)
-  if (again !== undefined && amount.role !== undefined && amount.roleBy === 'named' && how !== 'also')
+  if (
+    again !== undefined &&
+    amount.role !== undefined &&
+    amount.roleBy === 'named' &&
+    how !== 'also' &&
+    how !== 'instead'
+  )
     return amounts.map((each) => (each === again ? { ...inPlaceOf(again, amount), role: amount.role } : each))
   const isNamed = amount.role !== undefined && amount.roleBy === 'named'
   if (!isNamed || (amount.role === 'income' && how !== 'also')) {

@@ -100,7 +100,9 @@ function fits(
 }
 
 function periodOf(units: readonly Unit[], hit: Hit<true>): Period {
-  const isYear = units.slice(hit.from, hit.to).some(({ word }) => /^(year|yearly|annual|annum)$/.test(word))
+  const isYear = units
+    .slice(hit.from, hit.to)
+    .some(({ word }) => /^(?:year|yearly|annual|annually|annum|pa)$/.test(word))
   return isYear ? 'year' : 'month'
 }
 

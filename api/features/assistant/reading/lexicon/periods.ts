@@ -17,4 +17,4 @@ export const periodPhrases: Partial<Record<Period, string>> = {
 
 /** "all monthly", "each per month": said of every amount before it. */
 export const ofAll =
-  'all monthly | all are monthly | are all monthly | all per month | all is monthly | all of them monthly | all na monthly | each per month | each monthly | all every month | every month same | monthly for all | all yearly | all per year | all per annum | all are yearly | all annual | each per year | all for the year | both monthly | both per month | both yearly | both a month | both are monthly'
+  'all monthly | all are monthly | are all monthly | all per month | all is monthly | all of them monthly | all na monthly | each per month | each monthly | all every month | every month same | monthly for all | all yearly | all per year | all per annum | all are yearly | all annual | each per year | all for the year | both monthly | both per month | both yearly | both a month | both are monthly | all a month | all each month | all pm | all a year | all each year | all every year | all pa | all annually'

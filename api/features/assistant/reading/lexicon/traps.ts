@@ -1,5 +1,7 @@
 /** Words that change what a sum means, by class. Any that no rule used blocks. */
 export const trapPhrases = {
+  whatIsLeft:
+    'it is what is left | it is what remains | it is what i take home | it is my take home | it is after tax | na wetin remain | that is after tax | this is after tax',
   arrears:
     'arrears | backlog | back log | back pay | backpay | outstanding salary | outstanding salaries | owe me | owes me | owed | owing | dem dey owe me | dey owe me | they owe me | owed me | unpaid | unpaid salary | have not paid me | never pay me | not been paid | yet to pay me | half paid | part payment | paid in advance | in advance | upfront | up front | two years rent | 2 years rent | for two years | for 2 years | for three years | n years rent | two years | for n years | overdue | late payment',
   shared:
@@ -9,7 +11,7 @@ export const trapPhrases = {
   onCredit:
     'on credit | on loan | not yet collected | customers owe | debtors | bad debt | post dated | pay later | instalment | instalments | installment | installments',
   sometimes:
-    'sometimes | some months | some month | not steady | not regular | irregular | irregularly | depends | depending | depend | varies | vary | varying | fluctuates | fluctuate | up and down | at times | once in a while | occasionally | every now and then | not fixed | no dey steady | no dey constant | seasonal | some weeks | some days | when work dey | if work dey | from time to time | average | on average | averagely | no fixed | some times',
+    'sometimes | on and off | off and on | now and then | some months | some month | not steady | not regular | irregular | irregularly | depends | depending | depend | varies | vary | varying | fluctuates | fluctuate | up and down | at times | once in a while | occasionally | every now and then | not fixed | no dey steady | no dey constant | seasonal | some weeks | some days | when work dey | if work dey | from time to time | average | on average | averagely | no fixed | some times',
   range:
     'minimum of | maximum of | at least | at most | not less than | not more than | more than | less than | over # | under # | above # | below # | up to # | upto # | up to % | nearly reach | exceeds | exceed',
   half: 'half | half of | half salary | half pay | quarter of | a third of | one third | two thirds | a quarter of | percentage of | part of | portion of | a fraction',
