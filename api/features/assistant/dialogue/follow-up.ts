@@ -52,6 +52,10 @@ function saysMore({ relations, traps, text }: Reading): boolean {
   return !asksOfLaw.test(text) && (traps.length > 0 || relations.some(({ kind }) => kind !== 'that'))
 }
 
+/** Words with which nothing but the sum of before is asked again. */
+const again =
+  /^(?:\W|ok|okay|so|and|then|now|how|much|what|wetin|be|na|is|the|my|tax|paye|total|all|in|calculate|compute|it|that|am|please|pls|abeg|tell|me|will|i|do|go|pay|owe|to|for|everything|sum|answer|figure|work|out)+$/i
+
 /** Whether a message without an amount goes on with the last sum. */
 function changesWithoutAmount(known: Reading, reading: Reading): boolean {
   const { relations, zero, years, display, about, intent, traps, text } = reading
@@ -60,7 +64,7 @@ function changesWithoutAmount(known: Reading, reading: Reading): boolean {
   if (zero.length > 0) return true
   const isOfKnown = about.some((role) => known.amounts.some((amount) => isSameRole(amount.role, role)))
   if (isOfKnown && (intent === 'saving' || relations.some(({ kind }) => kind === 'without'))) return true
-  if (saysMore(reading)) return true
+  if (saysMore(reading) || again.test(text)) return true
   // "and for 2025?", "how much is that per month?"
   if (intent === 'lookup')
     return length <= 10 && about.length === 0 && (years.length > 0 || display !== undefined)

@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/index.ts'
 import { chatAbout, declinedFor } from '../scope/index.ts'
 import { followed, goesOn } from './follow-up.ts'
+import { isIncome } from './change.ts'
 import type { Joined, Known } from './known.ts'
 import { answered } from './own-question.ts'
 import { afterTaps } from './taps.ts'
@@ -40,7 +41,7 @@ export function join(known: Known, reading: Reading, context: { readonly current
   if (completed)
     return { ...alone, reading: { ...completed, text: `${known.reading.text}\n${reading.text}` } }
   if (known.last === 'own')
-    return { ...alone, reading: isOwnGoingOn(reading) ? { ...reading, isOwn: true } : reading }
+    return { ...alone, reading: isOwnGoingOn(reading) ? onOwn(known.reading, reading) : reading }
   const said = known.asked?.slot === 'meaning' ? asAnswerToMeaning(reading) : reading
   if (goesOn(known.reading, said)) return { ...alone, reading: followed(known.reading, said) }
   return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
@@ -56,6 +57,14 @@ const asAnswerToMeaning = (reading: Reading): Reading =>
       }
     : reading
 
-/** A what-if after one's own result is about one's own result. */
+/** A change of one's own result comes on top of the changes before it. */
+const onOwn = (known: Reading, reading: Reading): Reading => ({
+  ...(known.amounts.length > 0 && reading.amounts.length > 0 ? followed(known, reading) : reading),
+  relations: [...reading.relations, { kind: 'instead', words: '' }],
+  isOwn: true,
+})
+
+/** A what-if after one's own result is about it; a question with an income of its own stands by itself. */
 const isOwnGoingOn = ({ relations, amounts, text }: Reading) =>
-  text.split(/\s+/).length <= 14 && (relations.length > 0 || amounts.length > 0)
+  text.split(/\s+/).length <= 14 &&
+  (relations.some(({ kind }) => kind !== 'that') || (amounts.length > 0 && !amounts.some(isIncome)))
