@@ -99,7 +99,13 @@ function put(
   how: Relation['kind'] | undefined,
 ): readonly ReadAmount[] {
   // The same figure again is the same money, said to be something else; "what if I pay rent of 400k" names other money.
-  const again = amounts.find(({ value, currency }) => value === amount.value && currency === amount.currency)
+  const again = amounts.find(
+    ({ value, currency, period, periodBy }) =>
+      value === amount.value &&
+      currency === amount.currency &&
+      // So much a month, and as much a year, are two.
+      (period === amount.period || periodBy !== 'said' || amount.periodBy !== 'said'),
+  )
   if (
     again !== undefined &&
     amount.role !== undefined &&
