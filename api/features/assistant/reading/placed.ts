@@ -2,6 +2,7 @@ import { cuesOfAmounts } from './assignment.ts'
 import { clauseAround } from './clauses.ts'
 import type { Couple } from './coupled.ts'
 import { namesThing } from './everyday/things.ts'
+import { isOutgoing } from './outgoing.ts'
 import type { Prices } from './prices.ts'
 import type { ReadAmount } from './reading.ts'
 import { roleOf, type Role } from './roles.ts'
@@ -73,7 +74,8 @@ export function placed({
     const value = units[amount]?.token.value ?? 0
     const isSmall = value < leastPay && !isMoney(amount) && units[amount]?.key !== '%'
     const isPrice = cue?.value.strength === 'verb' && namesThing(wordsBetween(units, amount, cue))
-    const isNone = isPrice || Number.isNaN(value) || (isSmall && isPayLike(cue?.role))
+    const isGiven = isPayLike(cue?.role) && isOutgoing(units, amount, cue?.from)
+    const isNone = isPrice || isGiven || Number.isNaN(value) || (isSmall && isPayLike(cue?.role))
     found.set(amount, {
       role: isNone ? undefined : cue?.role,
       by: cue?.value.strength === 'verb' ? 'verb' : 'named',
@@ -109,7 +111,8 @@ export function placed({
   for (const amount of only) {
     const value = units[amount]?.token.value ?? 0
     const { from, to } = clauseAround(units, amount, amount + 1)
-    const isPrice = namesThing(units.slice(from, to).map(({ word }) => word))
+    const isPrice =
+      namesThing(units.slice(from, to).map(({ word }) => word)) || isOutgoing(units, amount, undefined)
     if (!hasPay && !isPrice && isPlain(amount) && (value >= leastPay || isMoney(amount)))
       found.set(amount, { role: 'income', by: 'only', cue: undefined })
   }

@@ -1,0 +1,35 @@
+import { clauseAround } from './clauses.ts'
+import type { Unit } from './units.ts'
+import { wordsOf } from './words.ts'
+
+/** Verbs with which a person gives money away. */
+const outgoing = wordsOf(
+  'pay paid paying give gave giving send sent sending spend spent spending donate donated donating remit remitted lend lent',
+)
+/** Who gives it away: the person. Whoever else does pays the person, or is asked about. */
+const payers = wordsOf('i we and also plus')
+/** What follows where the tax is what is paid. */
+const asked = wordsOf('on tax paye for if as in to')
+const askers = wordsOf('will would should do must shall can may how much wil go')
+const receivers = wordsOf('me us')
+/** Words between who pays and the verb. */
+const helpers = wordsOf('dey will now always usually often also still do does did go fit have has had just')
+
+/** Whether an amount is what the person gives away: "I pay agent 300k", "i give 485k to my church". */
+export function isOutgoing(units: readonly Unit[], amount: number, cueFrom: number | undefined): boolean {
+  const { from } = clauseAround(units, amount, amount + 1)
+  for (let at = amount - 1; at >= from; at -= 1) {
+    // Another amount, or the phrase that names this one, stands between: the verb is not of this amount.
+    if (units[at]?.key === '#' || at === cueFrom) return false
+    if (!outgoing.has(units[at]?.word ?? '')) continue
+    if (receivers.has(units[at + 1]?.word ?? '')) return false
+    if (asked.has(units[at + 1]?.word ?? '')) return false
+    let subject = at - 1
+    while (subject >= from && helpers.has(units[subject]?.word ?? '')) subject -= 1
+    const who = units[subject]?.word ?? ''
+    // "how much will I pay": what is asked is the tax.
+    const isAsked = askers.has(units[subject - 1]?.word ?? '')
+    return !isAsked && (subject < from || payers.has(who))
+  }
+  return false
+}
