@@ -83,5 +83,31 @@ export function cuesOfAmounts(
     const amount = rows[row]
     if (cue && amount !== undefined) found.set(amount, cue)
   }
-  return found
+  return inOneDirection(units, rows, found)
+}
+
+/** Few enough words between a name and its amount that it may as well belong to the other neighbour. */
+const closeBy = 2
+
+/**
+ * "700k pension 56k nhf 17.5k rent 3m": each name stands between two amounts and costs the same both ways. People say the
+ * pay first, so each name is of the amount behind it where the first amount would be the pay.
+ */
+function inOneDirection(
+  units: readonly Unit[],
+  rows: readonly number[],
+  found: ReadonlyMap<number, Sensed>,
+): Map<number, Sensed> {
+  const between = rows.slice(1).map((amount, index) => {
+    const before = rows[index] ?? 0
+    return [...found.values()].find(
+      ({ from, to }) => from > before && to <= amount && from - before <= closeBy && amount - to < closeBy,
+    )
+  })
+  const names = between.filter((cue) => cue !== undefined)
+  const isChain = names.length > 1 && names.length === rows.length - 1 && found.size === names.length
+  const first = rows[0] ?? 0
+  if (!isChain || found.get(first) === undefined) return new Map(found)
+  const isOff = names.every(({ role }) => role !== undefined && roleOf(role).kind === 'off')
+  return isOff ? new Map(rows.slice(1).map((amount, index) => [amount, names[index] as Sensed])) : new Map()
 }

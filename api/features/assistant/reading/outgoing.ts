@@ -9,7 +9,9 @@ const outgoing = wordsOf(
 /** Who gives it away: the person. Whoever else does pays the person, or is asked about. */
 const payers = wordsOf('i we and also plus')
 /** What follows where the tax is what is paid. */
-const asked = wordsOf('on tax paye for if as in to')
+const asked = wordsOf(
+  'on tax paye for if as in to moved from is was of went na now rose grew increased jumped between at',
+)
 const askers = wordsOf('will would should do must shall can may how much wil go')
 const receivers = wordsOf('me us')
 /** Words between who pays and the verb. */
