@@ -8,6 +8,7 @@ const journey = useJourney()
 
 /** Goes to another page of the client as a link does, so that the assistant stays, and waits until it is whole. */
 async function goes(person: Person, address: string): Promise<void> {
+  await person.page.waitForSelector('main h1')
   const before = await person.heading()
   await person.page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -155,6 +155,7 @@ describe('every answer to tap of its own question', () => {
           })
         }
       }),
+      { numRuns: 500 },
     )
   })
 

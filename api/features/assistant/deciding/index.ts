@@ -13,7 +13,7 @@ import { own } from './rows/own.ts'
 import { chat, declined, otherLanguage } from './rows/scope.ts'
 
 export { askOf } from './asking/ask.ts'
-export { amountSaid, periodSaid, placeSaid, roleSaid, withoutPlace } from './asking/says.ts'
+export { afterCostsSaid, amountSaid, periodSaid, placeSaid, roleSaid, withoutPlace } from './asking/says.ts'
 export { assetIn } from './special/assets.ts'
 export type * from './decision.ts'
 export type { Context, Row } from './row.ts'

@@ -180,9 +180,9 @@ const withAsset = (known: Reading, answer: Reading): Reading | undefined =>
     : undefined
 
 /** What is missing of sales or of something sold. */
-function missingIn({ amounts }: Reading): Role | undefined {
+function missingIn({ amounts, zero }: Reading): Role | undefined {
   const has = (role: Role) => amounts.some((amount) => amount.role === role)
+  if (has('revenue') && !has('cost') && !zero.includes('cost')) return 'cost'
   if (has('soldFor') && !has('boughtFor')) return 'boughtFor'
-  if (has('boughtFor') && !has('soldFor')) return 'soldFor'
-  return has('revenue') && !has('cost') ? 'cost' : undefined
+  return has('boughtFor') && !has('soldFor') ? 'soldFor' : undefined
 }

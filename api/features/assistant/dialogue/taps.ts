@@ -1,5 +1,12 @@
 import { parseAmount } from '../../../../tax/index.ts'
-import { amountSaid, periodSaid, placeSaid, roleSaid, withoutPlace } from '../deciding/index.ts'
+import {
+  afterCostsSaid,
+  amountSaid,
+  periodSaid,
+  placeSaid,
+  roleSaid,
+  withoutPlace,
+} from '../deciding/index.ts'
 import { type Period, periods, type ReadAmount, type Reading, type Role, roles } from '../reading/index.ts'
 import { inRole, withAmounts } from './change.ts'
 
@@ -33,12 +40,26 @@ const percentOf = (typed: string) => {
   return percent <= 100 ? ({ kind: 'amount', naira: percent } as const) : undefined
 }
 
+/** A profit from which the costs are off already: they change nothing more. */
+const afterCosts = (reading: Reading, profit: number): Reading =>
+  withAmounts(
+    reading,
+    reading.amounts.map((amount, index) =>
+      index === profit
+        ? inRole(amount, 'business')
+        : amount.role === 'cost'
+          ? inRole(amount, 'living')
+          : amount,
+    ),
+  )
+
 /** The reading with one amount as a tap corrects it; undefined where the message is no tap about it. */
 function afterTap(reading: Reading, text: string): Reading | undefined {
   const { words, place } = withoutPlace(text)
   for (const [index, amount] of reading.amounts.entries()) {
     if (placeSaid(reading, amount) !== place) continue
     if (words === leaveOutSaid(amount)) return withAmounts(reading, reading.amounts.toSpliced(index, 1))
+    if (words === afterCostsSaid(amount)) return afterCosts(reading, index)
     const changed = tapped(amount, words) ?? replaced(amount, words)
     if (changed) return withAmounts(reading, reading.amounts.with(index, changed))
   }

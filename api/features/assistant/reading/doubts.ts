@@ -40,6 +40,14 @@ function withoutAskedMonth(amounts: readonly ReadAmount[], text: string): readon
   )
 }
 
+/** Less than a gross that stands beside it, and told against it. */
+const isBesideGross = (amount: ReadAmount, amounts: readonly ReadAmount[], text: string): boolean =>
+  /\bgross\b/i.test(text) &&
+  amounts.some(
+    (other) =>
+      other !== amount && other.role === 'salary' && other.value > amount.value && other.pair === undefined,
+  )
+
 /** An amount looked at once more, with the words before it. */
 function lookedAt(amount: ReadAmount, { text, amounts }: Reading): ReadAmount {
   const before = text.slice(Math.max(0, amount.at - nearby), amount.at)
@@ -51,6 +59,9 @@ function lookedAt(amount: ReadAmount, { text, amounts }: Reading): ReadAmount {
     return { ...amount, role: 'rent', person: undefined }
   // "I receive 300k salary and 100k rent": it may come in or go out.
   if (amount.role === 'rent' && collects.test(before) && !paysRent.test(text)) return unplacedNow(amount)
+  // "My gross is 300k but I get 265k": what is got beside a gross may be what is left of it.
+  if (amount.role === 'income' && amount.roleBy === 'verb' && isBesideGross(amount, amounts, text))
+    return unplacedNow(amount)
   const hasSales = amounts.some(({ role }) => role === 'revenue')
   if (hasSales && amount.role === 'salary' && staffPay.test(text)) return unplacedNow(amount)
   // Beside sales, rent may be that of the shop.

@@ -3,7 +3,7 @@ import { wordsIn } from '../../replying/words/index.ts'
 import type { AskWords } from '../../replying/words/words.ts'
 import type { Ask, Asset, Option, Slot } from '../decision.ts'
 import type { Missing } from '../missing.ts'
-import { periodSaid, placeSaid, roleSaid } from './says.ts'
+import { afterCostsSaid, periodSaid, placeSaid, roleSaid } from './says.ts'
 
 const slots: Readonly<Record<Missing['kind'], Slot>> = {
   trap: 'meaning',
@@ -82,7 +82,10 @@ const options: {
     [5, 6].map((days) => ({ label: words.daysAWeek(days), says: `${days} days a week` })),
   net: ({ amount }, words) => roleOptions(amount, ['net', 'salary'], words),
   costs: (_costs, words) => [{ label: words.noCosts, says: 'no costs' }],
-  beforeCosts: ({ amount }, words) => roleOptions(amount, ['revenue', 'business'], words),
+  beforeCosts: ({ amount }, words) => [
+    ...roleOptions(amount, ['revenue'], words),
+    { label: words.roleNames.business, says: afterCostsSaid(amount) },
+  ],
   asset: (_asset, words) =>
     (Object.keys(assetSays) as Asset[]).map((asset) => ({
       label: words.assetNames[asset],

@@ -58,3 +58,7 @@ export function withoutPlace(text: string): { readonly words: string; readonly p
   const place = places.findLast((each) => text.endsWith(each)) ?? ''
   return { words: text.slice(0, text.length - place.length), place }
 }
+
+/** The message that says of a profit that the costs are off it already. */
+export const afterCostsSaid = (amount: ReadAmount): string =>
+  `${amountSaid(amount, amount.period)} is profit after the costs`

@@ -1,6 +1,6 @@
 import { nothingPaid } from '../../../../../tax/index.ts'
 import { firstYearOfAct } from '../../../../../tax/years/index.ts'
-import { type ReadAmount, type Role, roleOf } from '../../reading/index.ts'
+import { type ReadAmount, type Reading, type Role, roleOf } from '../../reading/index.ts'
 import type { Case, Decision, SaidRule } from '../decision.ts'
 import { sumAmounts } from '../facts/asks-figure.ts'
 import { prepare, placedOn } from '../facts/prepare.ts'
@@ -76,10 +76,13 @@ function rulesOf(placed: readonly Placed[], years: Years): Decision | undefined 
 const inWhateverMoney = (amounts: readonly ReadAmount[]) =>
   amounts.map((amount) => ({ ...amount, currency: 'NGN' }))
 
+/** "I invest 500k in treasury bills": the money itself, not what it yields. */
+const isPutAway = ({ traps }: Reading) => traps.some(({ kind }) => kind === 'notEarned')
+
 /** What the Act decides before any salary, where nothing else was named [decision 0041]. */
 export const aside: Row = (reading, context) => {
   const amounts = sumAmounts(reading)
-  if (amounts.length === 0 || !amounts.every(isAside)) return undefined
+  if (amounts.length === 0 || !amounts.every(isAside) || isPutAway(reading)) return undefined
   const isPriced = amounts.some(({ role }) => role === 'severance' || (role && saleRoles.has(role)))
   // The year in which somebody retired is no year of the tax.
   const read = {

@@ -1,6 +1,6 @@
 import { months } from '../lexicon/months.ts'
 import { isInside } from '../overlaps.ts'
-import { roleOf } from '../roles.ts'
+import { type Role, roleOf } from '../roles.ts'
 import type { Hit } from '../phrases.ts'
 import { isAmount, type Unit } from '../units.ts'
 import { wordsOf } from '../words.ts'
@@ -15,6 +15,8 @@ const noMatter = wordsOf(
 const between = wordsOf('other any extra more single side such have get dey kind of a my steady real')
 
 const earned: ReadonlySet<string> = new Set(['pay', 'business', 'other'])
+/** What money that was put somewhere yields: the money itself is none of it. */
+const yields: ReadonlySet<Role> = new Set<Role>(['bondInterest', 'foreignInvestment', 'dividend', 'gain'])
 
 /** Words of a trap that a rule uses by what stands beside them. */
 export function isUsedByRule(
@@ -77,7 +79,8 @@ export function isUsedByRule(
   // "I spent 1.1m on fuel", "I borrowed 1.5m": named as something else than pay.
   if (value === 'notEarned') {
     const place = places.get(to - 1)
-    return place?.by === 'named' && place.role !== undefined && !earned.has(roleOf(place.role).kind)
+    if (place?.by !== 'named' || place.role === undefined) return false
+    return !earned.has(roleOf(place.role).kind) && !yields.has(place.role)
   }
   // "2m from my dad as a gift", "from my brother, who is my tenant".
   if (value === 'giver') return read.some(({ role }) => role === 'gift' || role === 'rentReceived')

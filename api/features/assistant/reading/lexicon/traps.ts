@@ -13,7 +13,7 @@ export const trapPhrases = {
   sometimes:
     'sometimes | on and off | off and on | now and then | some months | some month | not steady | not regular | irregular | irregularly | depends | depending | depend | varies | vary | varying | fluctuates | fluctuate | up and down | at times | once in a while | occasionally | every now and then | not fixed | no dey steady | no dey constant | seasonal | some weeks | some days | when work dey | if work dey | from time to time | average | on average | averagely | no fixed | some times',
   range:
-    'minimum of | maximum of | at least | at most | not less than | not more than | more than | less than | over # | under # | above # | below # | up to # | upto # | up to % | nearly reach | exceeds | exceed',
+    'ranges | ranges from | ranging from | range from | minimum of | maximum of | at least | at most | not less than | not more than | more than | less than | over # | under # | above # | below # | up to # | upto # | up to % | nearly reach | exceeds | exceed',
   half: 'half | half of | half salary | half pay | quarter of | a third of | one third | two thirds | a quarter of | percentage of | part of | portion of | a fraction',
   times:
     'double | doubled | triple | tripled | twice | two times | three times | times two | x n | x2 | times n | multiplied',
