@@ -69,6 +69,8 @@ export const askedOnDeductions = {
     'tuition for my masters',
   ],
   'marriage-and-children': [
+    'can I claim something for my children and my aged mother',
+    'our accountant used to claim for dependants every year',
     'do children reduce my tax',
     'does being married change my tax',
     'I get wife and four pikin, relief dey',

@@ -54,6 +54,10 @@ export const askedOnTheOffice = {
     'who do I pay the tax to',
     'which tax office is mine',
     'house dey one state, office dey another',
+    'home in one state and shop in another, which office collects my tax',
+    'I sleep in one state and the branch is in another, which state takes my tax',
+    'who I go pay my own tax give',
+    'customers dey another state, which state I go pay',
   ],
   'what-is-in-a-return': [
     'what goes into my return',

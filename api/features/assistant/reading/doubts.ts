@@ -16,6 +16,9 @@ const counted =
   /\b(?:two|three|four|five|six|seven|eight|[2-9]) (?:\w+ )?(?:jobs?|employers?|companies|shops?|stores?|houses?|flats?|tenants?|clients?|schools?|offices|branches|gigs|places)\b/i
 const ofEach = /\beach\b(?! (?:of|end|and))|\bapiece\b|\bper (?:job|shop|house|flat|tenant|client)\b/i
 
+const leftOfTax =
+  /\b(?:after (?:the |all |dem |they |my )?(?:tax|paye|deduct)|tax(?:es)? (?:is |has been |was |don )?(?:removed|deducted|comot|taken)|remov\w* (?:the |my )?tax|net|take ?-?home|gross|before tax|hand|pocket|account|alert|credit\w*|payslip|deduct\w*|carry home|lands?|landed|hits?)\b/i
+
 /** How many characters before an amount can say what it is. */
 const nearby = 120
 
@@ -62,6 +65,8 @@ function lookedAt(amount: ReadAmount, { text, amounts }: Reading): ReadAmount {
   // "My gross is 300k but I get 265k": what is got beside a gross may be what is left of it.
   if (amount.role === 'income' && amount.roleBy === 'verb' && isBesideGross(amount, amounts, text))
     return unplacedNow(amount)
+  // "I'm left with 650k after power and subscriptions": left of what, of the tax or of the costs?
+  if (amount.role === 'net' && !leftOfTax.test(text)) return unplacedNow(amount)
   const hasSales = amounts.some(({ role }) => role === 'revenue')
   if (hasSales && amount.role === 'salary' && staffPay.test(text)) return unplacedNow(amount)
   // Beside sales, rent may be that of the shop.

@@ -29,3 +29,13 @@ describe('a list without commas', () => {
     expect(rolesOf(text)).toEqual(roles)
   })
 })
+
+describe('what may be left of costs, or of a rent', () => {
+  test.each([
+    ["after power and subscriptions I'm left with 650k monthly, tax?", ['650k asked']],
+    ['studio hire chop 2.1m', ['2.1m asked']],
+    ['my flat is 3.5m a year and I earn 1.2m monthly', ['3.5m rent', '1.2m income']],
+  ])('%s', (text, roles) => {
+    expect(rolesOf(text)).toEqual(roles)
+  })
+})

@@ -13,6 +13,8 @@ const asked = wordsOf(
   'on tax paye for if as in to moved from is was of went na now rose grew increased jumped between at',
 )
 const askers = wordsOf('will would should do must shall can may how much wil go')
+/** What things do with money: "studio hire chop 2.1m". */
+const swallowing = wordsOf('chop chops swallow swallows gulp gulps gulping eats consumes guzzles')
 const receivers = wordsOf('me us')
 /** Words between who pays and the verb. */
 const helpers = wordsOf('dey will now always usually often also still do does did go fit have has had just')
@@ -23,6 +25,7 @@ export function isOutgoing(units: readonly Unit[], amount: number, cueFrom: numb
   for (let at = amount - 1; at >= from; at -= 1) {
     // Another amount, or the phrase that names this one, stands between: the verb is not of this amount.
     if (units[at]?.key === '#' || at === cueFrom) return false
+    if (swallowing.has(units[at]?.word ?? '')) return true
     if (!outgoing.has(units[at]?.word ?? '')) continue
     if (receivers.has(units[at + 1]?.word ?? '')) return false
     if (asked.has(units[at + 1]?.word ?? '')) return false

@@ -4,7 +4,7 @@ import type { CueRow } from './cue.ts'
 export const off: readonly CueRow[] = [
   [
     { role: 'rentWord', strength: 'noun' },
-    'rent | house rent | my rent | rents | flat rent | apartment rent | room rent | accommodation rent | annual rent | yearly rent | monthly rent | rental | rent money | renting | house money | accommodation | landlord | my landlord | the landlord | to landlord | to the landlord | landlady | caretaker | pay rent | paying rent | pays rent | dey pay rent | paid rent | paid as rent | pay as rent',
+    'my flat | my apartment | my accommodation | flat costs | flat cost | apartment costs | rent | house rent | my rent | rents | flat rent | apartment rent | room rent | accommodation rent | annual rent | yearly rent | monthly rent | rental | rent money | renting | house money | accommodation | landlord | my landlord | the landlord | to landlord | to the landlord | landlady | caretaker | pay rent | paying rent | pays rent | dey pay rent | paid rent | paid as rent | pay as rent',
   ],
   [{ role: 'rent', strength: 'noun' }, 'rent that i pay | rent i pay | tenancy'],
   [

@@ -28,7 +28,7 @@ export const trade: readonly CueRow[] = [
   ],
   [
     { role: 'cost', strength: 'noun' },
-    'shop boy | my shop boy | paid my boy | sales person | salesperson | helper | my boys | my staff | staff salary | staff salaries | staff wages | salary of staff | salaries of my staff | salaries of staff | workers salary | workers salaries | boy salary | my boy salary | pay my staff | pay staff | workers pay | wages of my staff | staff pay | bales',
+    'sales boy | sales girl | my sales boy | my sales girl | salesgirl | salesboy | shop girl | shop attendant | attendant | apprentice wages | shop boy | my shop boy | paid my boy | sales person | salesperson | helper | my boys | my staff | staff salary | staff salaries | staff wages | salary of staff | salaries of my staff | salaries of staff | workers salary | workers salaries | boy salary | my boy salary | pay my staff | pay staff | workers pay | wages of my staff | staff pay | bales',
   ],
   [
     { role: 'outlay', strength: 'noun' },

@@ -1,8 +1,9 @@
+import { clauseAround } from '../clauses.ts'
 import { months } from '../lexicon/months.ts'
 import { isInside } from '../overlaps.ts'
 import { type Role, roleOf } from '../roles.ts'
 import type { Hit } from '../phrases.ts'
-import { isAmount, type Unit } from '../units.ts'
+import { isAmount, isStop, type Unit } from '../units.ts'
 import { wordsOf } from '../words.ts'
 import type { Guarding } from './guarding.ts'
 
@@ -14,6 +15,10 @@ const noMatter = wordsOf(
 /** Words between a denier and what it denies. */
 const between = wordsOf('other any extra more single side such have get dey kind of a my steady real')
 
+/** Words that bear on a sum though no amount stands beside them. */
+const ofSum = wordsOf(
+  'pay paid pays paying salary tax paye deduct deducted deduction month months week weeks year me mine him her them they company employer same all',
+)
 const earned: ReadonlySet<string> = new Set(['pay', 'business', 'other'])
 /** What money that was put somewhere yields: the money itself is none of it. */
 const yields: ReadonlySet<Role> = new Set<Role>(['bondInterest', 'foreignInvestment', 'dividend', 'gain'])
@@ -29,6 +34,12 @@ export function isUsedByRule(
   const cues = [...places.values()].flatMap(({ cue }) => (cue ? [cue] : []))
   // "15% of that": of the only pay that was said.
   if (value === 'ofThat') {
+    // "8% pension and 2.5% NHF dey comot from it": what comes off beside it.
+    const clause = clauseAround(units, from, to)
+    const beside = [...places].filter(([amount]) => amount >= clause.from && amount < clause.to)
+    const isOff = beside.every(([, { role }]) => role !== undefined && roleOf(role).kind === 'off')
+    if (beside.length > 0 && isOff)
+      return units.slice(from, to).some(({ word }) => word === 'it' || word === 'that')
     const pays = read.filter(
       ({ role }) => role !== undefined && ['salary', 'income', 'business'].includes(role),
     )
@@ -52,12 +63,23 @@ export function isUsedByRule(
       )
     )
   }
+  // "rent is 2.8m (the landlord just increased it)": what it is now was said, and no other figure of it.
+  if (value === 'change') {
+    const end = units.findIndex((unit, i) => i >= to && isStop(unit))
+    const behind = units.slice(to, end === -1 ? undefined : end)
+    const isAmountBehind = behind.some(
+      (unit) => isAmount(unit) || /^[n%]$/.test(unit.key) || months.has(unit.word),
+    )
+    return isRentWord(units, from) && !isAmountBehind
+  }
   // "May and June nothing"; "no rent, no pension, nothing".
   if (value === 'negation' && units[from]?.word === 'nothing')
     return (
       [1, 2, 3].some((steps) => months.has(before(steps))) ||
       (denied.roles.length > 0 && /^[,.]?$/.test(units[to]?.word ?? ''))
     )
+  // "I have not worked since", "agent fee not included": a part of a sentence that holds nothing of a sum.
+  if (value === 'negation' && isBesideTheSum(units, from, to, given)) return true
   // "no other income", "I have no job and no money", "no kids".
   if (value === 'negation') {
     const next = units.findIndex((unit, i) => i >= to && !between.has(unit.word))
@@ -94,6 +116,31 @@ export function isUsedByRule(
     return units.slice(to, to + 5).some(isAmount)
   return false
 }
+
+/** A part of a sentence without an amount, a month, a count, a year or a phrase that names an amount. */
+function isBesideTheSum(
+  units: readonly Unit[],
+  from: number,
+  to: number,
+  { free, places }: Guarding,
+): boolean {
+  const clause = clauseAround(units, from, to)
+  const cues = [...free, ...[...places.values()].flatMap(({ cue }) => (cue ? [cue] : []))]
+  return (
+    !units
+      .slice(clause.from, clause.to)
+      .some(
+        (unit) =>
+          isAmount(unit) || months.has(unit.word) || /^[n@#%]$/.test(unit.key) || ofSum.has(unit.word),
+      ) && !cues.some((cue) => cue.from < clause.to && cue.to > clause.from)
+  )
+}
+
+const ofLandlord = wordsOf('landlord landlady rent agent')
+
+/** Whether the few words before a place are of a rent. */
+const isRentWord = (units: readonly Unit[], at: number): boolean =>
+  units.slice(Math.max(0, at - 3), at).some(({ word }) => ofLandlord.has(word))
 
 const says = (units: readonly Unit[], from: number, to: number, words: readonly string[]): boolean =>
   units.slice(from, to).some(({ word }) => words.includes(word))
