@@ -63,7 +63,7 @@ describe('whatever a model labels', () => {
         }
         expect(replyTo(result.turn, question, asked).text).not.toMatch(/\btax (?:for|is)\b/i)
       }),
-      { numRuns: 600 },
+      { numRuns: 3000 },
     )
     expect(proposed).toBeGreaterThan(0)
   })

@@ -28,7 +28,7 @@ const unpriced = (amount: ReadAmount): ReadAmount =>
 
 /** Every amount in naira, by the rate that the person said; what is of another money and has no rate is missing one. */
 export function inNaira(amounts: readonly ReadAmount[]): Found<InNaira> {
-  const rates = amounts.filter(({ role }) => role === 'rate')
+  const rates = amounts.filter(({ role, isPercent }) => role === 'rate' && !isPercent)
   const money = amounts.filter(({ role }) => role !== 'rate')
   const foreign = money.filter((amount) => isForeign(amount) && !isAside(amount))
   const [first] = foreign
