@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Answers, formatNaira, nothingPaid } from '../../../../tax/index.ts'
+import { type Answers, calculate, formatNaira, nothingPaid } from '../../../../tax/index.ts'
 import { noteFigures } from '../../../../tax/years/nta-2025.ts'
 import { told } from '../../../../tax/years/told.ts'
 import { type Case, type Context, decide, type Decision } from '../deciding/index.ts'
@@ -74,7 +74,23 @@ function mayBeNamed(decision: Decision, read: Reading, context: Context): Readon
           ),
         )
       : []
-  const base = [...numbersIn(decision), ...numbersIn(read), ...figures, ...backward, ...bands]
+  // The relief for a rent alone is the engine's, on pay that it comes off whole.
+  const relief =
+    decision.kind === 'sum' && decision.sum.kind === 'relief'
+      ? [
+          calculate(
+            {
+              ...nothingPaid,
+              taxYear: decision.sum.taxYear,
+              status: 'employee',
+              salary: 100_000_000,
+              rentPaidBySelf: decision.sum.rent,
+            },
+            context,
+          ).reliefApplied,
+        ]
+      : []
+  const base = [...numbersIn(decision), ...numbersIn(read), ...figures, ...backward, ...bands, ...relief]
   const differences = base.flatMap((one) =>
     base.map((other) => Math.round(Math.abs(one - other) * 100) / 100),
   )
