@@ -56,6 +56,9 @@ function saysMore({ relations, traps, text }: Reading): boolean {
 const again =
   /^(?:\W|ok|okay|so|and|then|now|how|much|what|wetin|be|na|is|the|my|tax|paye|total|all|in|calculate|compute|it|that|am|please|pls|abeg|tell|me|will|i|do|go|pay|owe|to|for|everything|sum|answer|figure|work|out)+$/i
 
+/** Roles of the whole pay: "my take home?" is about no part of it. */
+const ofWhole: ReadonlySet<Role> = new Set<Role>(['net', 'salary', 'income', 'taxPaid'])
+
 /** Whether a message without an amount goes on with the last sum. */
 function changesWithoutAmount(known: Reading, reading: Reading): boolean {
   const { relations, zero, years, display, about, intent, traps, text } = reading
@@ -66,18 +69,18 @@ function changesWithoutAmount(known: Reading, reading: Reading): boolean {
   if (isOfKnown && (intent === 'saving' || relations.some(({ kind }) => kind === 'without'))) return true
   if (saysMore(reading) || again.test(text)) return true
   // "and for 2025?", "how much is that per month?"
-  if (intent === 'lookup')
+  if (intent === 'lookup' || intent === 'chat')
     return length <= 10 && about.length === 0 && (years.length > 0 || display !== undefined)
   if (!asksAgain.has(intent)) return false
   // "what will I take home?" after a sum is of that sum.
-  if (intent === 'net' && about.length === 0) return true
+  if (intent === 'net' && about.every((role) => ofWhole.has(role))) return true
   if (traps.length > 0 && relations.length > 0) return true
   return years.length > 0 || display !== undefined || (relations.length > 0 && about.length === 0)
 }
 
 /** Whether a message goes on with a sum that was talked about. */
 export function goesOn(known: Reading, reading: Reading): boolean {
-  if (reading.isOwn || reading.intent === 'chat' || known.amounts.length === 0) return false
+  if (reading.isOwn || known.amounts.length === 0) return false
   if (reading.amounts.length === 0)
     return reading.unplaced.length === 0 && changesWithoutAmount(known, reading)
   const opened = openingOf(reading)
@@ -97,14 +100,17 @@ function put(
   amounts: readonly ReadAmount[],
   amount: ReadAmount,
   how: Relation['kind'] | undefined,
+  /** Whether an amount was there before: what this message said itself is never put in the place of. */
+  isOld: (amount: ReadAmount) => boolean,
 ): readonly ReadAmount[] {
   // The same figure again is the same money, said to be something else; "what if I pay rent of 400k" names other money.
   const again = amounts.find(
-    ({ value, currency, period, periodBy }) =>
-      value === amount.value &&
-      currency === amount.currency &&
+    (each) =>
+      isOld(each) &&
+      each.value === amount.value &&
+      each.currency === amount.currency &&
       // So much a month, and as much a year, are two.
-      (period === amount.period || periodBy !== 'said' || amount.periodBy !== 'said'),
+      (each.period === amount.period || each.periodBy !== 'said' || amount.periodBy !== 'said'),
   )
   if (
     again !== undefined &&
@@ -116,15 +122,17 @@ function put(
     return amounts.map((each) => (each === again ? { ...inPlaceOf(again, amount), role: amount.role } : each))
   const isNamed = amount.role !== undefined && amount.roleBy === 'named'
   if (!isNamed || (amount.role === 'income' && how !== 'also')) {
-    const incomes = amounts.filter((each) => isIncome(each) && each.person === undefined)
+    const incomes = amounts.filter((each) => isOld(each) && isIncome(each) && each.person === undefined)
     const [old] = incomes
     // What was not named is meant as the income, where there is one alone, and nothing is to be added.
     if (old === undefined || incomes.length > 1 || how === 'also') return [...amounts, amount]
     return amounts.map((each) => (each === old ? inPlaceOf(old, amount) : each))
   }
-  const old = amounts.find((each) => isSameRole(each.role, amount.role) || isSaidAgain(each, amount))
+  const old = amounts.find(
+    (each) => isOld(each) && (isSameRole(each.role, amount.role) || isSaidAgain(each, amount)),
+  )
   if (old === undefined || (how === 'also' && isAdded(amount.role))) return [...amounts, amount]
-  const others = amounts.filter((each) => each === old || !isSameRole(each.role, amount.role))
+  const others = amounts.filter((each) => each === old || !isOld(each) || !isSameRole(each.role, amount.role))
   return others.map((each) => (each === old ? inPlaceOf(old, amount) : each))
 }
 
@@ -195,9 +203,16 @@ function sameIn({ text, amounts }: Reading): Reading['traps'] {
   return same && isTaken ? [{ kind: 'same', words: same[0] }] : []
 }
 
+/** How the sentence of the first amount goes on with the sum; a bare "and" says nothing of it. */
+function howIn({ text, amounts, relations }: Reading): Relation['kind'] | undefined {
+  const before = text.slice(0, amounts[0]?.at ?? 0)
+  const start = Math.max(...['.', '?', '!'].map((stop) => before.lastIndexOf(stop)), 0)
+  return relations.find(({ words }) => words.toLowerCase() !== 'and' && text.includes(words, start))?.kind
+}
+
 /** The last sum as a message changes it: it adds, takes away, puts in the place of, or asks otherwise. */
 export function followed(known: Reading, reading: Reading): Reading {
-  const how = openingOf(reading) ?? reading.relations[0]?.kind
+  const how = openingOf(reading) ?? howIn(reading)
   const removed = new Set<Role>([
     ...reading.zero,
     ...(reading.amounts.length === 0 && how === 'without' ? reading.about : []),
@@ -221,12 +236,13 @@ export function followed(known: Reading, reading: Reading): Reading {
         ...reading.amounts,
       ]
     : reading.amounts.reduce<readonly ReadAmount[]>(
-        (all, amount) => put(all, inDoubt(known, reading, inTrade(known, amount)), how),
+        (all, amount) =>
+          put(all, inDoubt(known, reading, inTrade(known, amount)), how, (each) => kept.includes(each)),
         kept,
       )
   const isCompared = reading.intent === 'difference' && !isPairSaid && known.intent !== 'difference'
   const amounts = isCompared ? asPair(kept, after) : withBarePeriod(after, reading)
-  const isAskedAnew = reading.intent !== 'tax' && reading.intent !== 'lookup'
+  const isAskedAnew = !['tax', 'lookup', 'chat'].includes(reading.intent)
   const keeps = known.intent === 'difference' || known.intent === 'why' ? 'tax' : known.intent
   const intent = isAskedAnew ? reading.intent : saysTax.test(reading.text) ? 'tax' : keeps
   const named = new Set(amounts.map(({ role }) => role))
@@ -242,7 +258,8 @@ export function followed(known: Reading, reading: Reading): Reading {
   const missed = isChanged || reading.traps.length > 0 ? [] : [{ kind: 'change', words: reading.text }]
   // What was not understood stays in doubt until a figure was told, or an income is said plainly in its place.
   const isIncomeSaid = kept.some((amount) => isIncome(amount) && !amounts.includes(amount))
-  const added = reading.amounts.length === 0 && how === 'also' ? reading.about : []
+  const added =
+    reading.amounts.length === 0 && how === 'also' ? reading.about.filter((role) => !ofWhole.has(role)) : []
   return withAmounts(
     {
       ...known,

@@ -54,6 +54,9 @@ function costBetween(units: readonly Unit[], amount: number, cue: Sensed, prices
   return parted + strengthCost[cue.value.strength] + way + behind
 }
 
+/** Words between a name and its amount: "a loan of 4m", "rent is 500k". */
+const isOf = new Set(['of', 'is', 'na', 'was', ':', '='])
+
 /** The cue of each amount, by place of the amount; none where nothing near says what it is. */
 export function cuesOfAmounts(
   units: readonly Unit[],
@@ -67,8 +70,20 @@ export function cuesOfAmounts(
   const isPercent = (amount: number) => units[amount]?.key === '%'
   // Two amounts of one thing take one phrase: the one that is nearer to either.
   const rows = amounts.filter((amount) => !couples.some(({ second }) => second === amount))
+  // "I collected a loan of 4m": the name between the verb and the amount claims it.
+  const isClaimed = (amount: number, cue: Sensed): boolean =>
+    cue.value.strength !== 'noun' &&
+    cues.some(
+      (name) =>
+        name.value.strength === 'noun' &&
+        (name.from >= cue.to || cue.from > amount) &&
+        name.to <= amount &&
+        units.slice(name.to, amount).every(({ word }) => isOf.has(word)),
+    )
   const costOf = (amount: number, cue: Sensed): number =>
-    (isPercent(amount) && !takesPercent(cue)) || (cue.role === 'rate' && !mayBeRate(units[amount]))
+    isClaimed(amount, cue) ||
+    (isPercent(amount) && !takesPercent(cue)) ||
+    (cue.role === 'rate' && !mayBeRate(units[amount]))
       ? never
       : Math.min(costBetween(units, amount, cue, prices), never)
   const costs = rows.map((amount) => {

@@ -11,6 +11,7 @@ export interface Sensed extends Hit<Cue> {
   readonly isAsked: boolean
 }
 
+const polite = wordsOf('please pls sir ma abeg thanks thank you o oga jare . ! pay')
 const tenants = wordsOf('tenant tenants lodger lodgers')
 const collected = wordsOf(
   'collect collects collecting collected receive receives received receiving get gets getting earn earns earning make makes making',
@@ -87,6 +88,10 @@ function lastAsker(units: readonly Unit[], before: number): number | undefined {
   }
   return undefined
 }
+
+/** "22m per annum, take home pay": named last of all, behind a comma. */
+const isLastWord = (units: readonly Unit[], from: number, to: number): boolean =>
+  units[from - 1]?.word === ',' && units.slice(to).every((unit) => isStop(unit) || polite.has(unit.word))
 
 /** "I earn 440k p.m. take home pay?": a sentence of its own, or the end of a question after what is earned. */
 function isAskedAlone(units: readonly Unit[], from: number, to: number): boolean {
@@ -166,6 +171,7 @@ const senses: Record<Ambiguous, Sense> = {
     if (amountBehind(units, to, isWords) !== undefined) return 'net'
     if (behindAsk.has(units[to]?.word ?? '')) return 'asked'
     if (isGrossAsked) return 'net'
+    if (isLastWord(units, from, to)) return 'asked'
     if (isAskedAlone(units, from, to)) return 'asked'
     const asker = lastAsker(units, from)
     if (asker === undefined) return from === 0 ? 'asked' : 'net'

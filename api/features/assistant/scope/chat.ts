@@ -25,8 +25,19 @@ const asks =
 const idleAfter =
   /\b(?:teni|sir|ma|madam|oga|there|dear|you dey|you doing|are you doing|doing|dey|my dear|this morning|tonight|friend|boss|o|oo|today|everyone|hope you are (?:well|fine|good)|how are you|how far)\b|[\s,.!?'’-]/giu
 
+const changes =
+  /\b(?:add|remove|comot|include|without|take (?:out|off)|put)\b.{0,30}\b(?:rent|pension|nhf|nhis|bonus|premium|insurance)\b/i
+
 /** What a message is when it asks for nothing; undefined where it asks something of the law or of a sum. */
-export function chatAbout({ text, amounts }: Pick<Reading, 'text' | 'amounts'>): Chat | undefined {
+export function chatAbout({
+  text,
+  amounts,
+  zero,
+  about,
+}: Pick<Reading, 'text' | 'amounts' | 'zero' | 'about'>): Chat | undefined {
+  // "remove the rent thank you" asks for something, politely.
+  if (amounts.length === 0 && (zero.length > 0 || changes.test(text))) return undefined
+
   if (amounts.length === 0) {
     if (who.test(text)) return 'who'
     if (people.test(text)) return 'people'
@@ -42,5 +53,8 @@ export function chatAbout({ text, amounts }: Pick<Reading, 'text' | 'amounts'>):
     if (isGreeted && rest.replace(idleAfter, '').length <= 3) return 'greeting'
   }
   if (amounts.length === 0 && noted.test(text.trim())) return 'thanks'
+  if (amounts.length > 0 && about.length > 0) return undefined
+  if (amounts.some(({ roleBy, role }) => roleBy === 'named' && role !== undefined && role !== 'income'))
+    return undefined
   return thanks.test(text) && !asks.test(text.replace(/\bwhat (?:a|an)\b/i, '')) ? 'thanks' : undefined
 }

@@ -58,7 +58,7 @@ export const aside: readonly CueRow[] = [
   ],
   [
     { role: 'loan', strength: 'noun' },
-    'loan | loans | a loan | cooperative loan | coop loan | borrowed | i borrowed | borrow | loan repayment | loan deduction | loan deductions | cooperative | cooperative deduction | thrift contribution | thrift deduction | repay loan | repaid | paid me back | pay me back | paying me back | paid back | salary advance | owing me | car loan | bank loan | principal | as principal',
+    'collected a loan | collected loan | collect a loan | collect loan | took a loan | took loan | take a loan | got a loan | get a loan | received a loan | obtained a loan | given a loan | loan | loans | a loan | cooperative loan | coop loan | borrowed | i borrowed | borrow | loan repayment | loan deduction | loan deductions | cooperative | cooperative deduction | thrift contribution | thrift deduction | repay loan | repaid | paid me back | pay me back | paying me back | paid back | salary advance | owing me | car loan | bank loan | principal | as principal',
   ],
   [
     { role: 'savings', strength: 'noun' },

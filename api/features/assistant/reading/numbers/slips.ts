@@ -1,6 +1,6 @@
 /** Words of money and tax that slips are corrected to. */
 const domain: readonly string[] =
-  `salary salaries monthly annual annually yearly weekly income business profit pension contribution mortgage interest insurance
+  `earn earns much month salary salaries monthly annual annually yearly weekly income business profit pension contribution mortgage interest insurance
   allowance bonus commission gratuity severance dividend calculate deduction deductions deducted government employer employee
   thousand million billion naira dollar dollars percent percentage freelance expenses turnover taxable received receive collect
   landlord tenant tenants overtime quarter quarterly rental relief allowances earning earned profits freelancing minimum`
