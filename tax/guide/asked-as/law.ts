@@ -46,7 +46,17 @@ export const askedOnTheLaw = {
     'what is the tax reform',
     'from which day does the new law hold',
   ],
-  'old-law': ['how was tax before 2026', 'the old bands', 'wetin be PITA', 'what were the rates in 2025'],
+  'old-law': [
+    'top rate under the old law',
+    'bands of the old law',
+    'what was the highest rate in 2025',
+    'old tax rates',
+    'rates under the Personal Income Tax Act',
+    'how was tax before 2026',
+    'the old bands',
+    'wetin be PITA',
+    'what were the rates in 2025',
+  ],
   'years-before-2026': ['can I calculate 2024', 'tax of past years', 'I want to check my 2025 tax'],
   'more-or-less-than-before': [
     'will I pay more under the new law',

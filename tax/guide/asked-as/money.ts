@@ -15,6 +15,11 @@ export const askedOnMoney = {
     'money from YouTube',
   ],
   'gifts-and-loans': [
+    'is inheritance taxed',
+    'do I pay tax on what I inherit',
+    'I inherited a house',
+    'is money from my brother abroad taxed',
+    'my sister sends me money every month, is it income',
     'is a gift from my family taxed',
     'my brother sent me money from abroad',
     'uncle dashed me money for my wedding',
@@ -24,6 +29,9 @@ export const askedOnMoney = {
     'pocket money from parents',
   ],
   'mistake-bank-transfers': [
+    'will they tax money that customers send to my opay account',
+    'do they tax transfers into my bank account',
+    'is every alert taxed',
     'will they tax every transfer into my account',
     'is money in my bank account taxed',
     'if money enter my account dem go comot tax',
@@ -31,6 +39,8 @@ export const askedOnMoney = {
     'does government tax bank alerts',
   ],
   dividends: [
+    '10% was removed from my dividend, do I still pay',
+    'do I declare dividends',
     'dividends from my shares, how is it taxed',
     'how are dividends taxed',
     '10% removed from my dividend, do I pay more',
@@ -86,6 +96,11 @@ export const askedOnMoney = {
     'how many days before I am resident',
   ],
   'non-resident': [
+    'I live in Canada and have a house in Nigeria',
+    'does Nigeria tax my foreign salary when I live abroad',
+    'I moved to the UK, do I still pay tax in Nigeria',
+    'tax for Nigerians in diaspora',
+    'I have been abroad for ten years',
     'Nigerian abroad with income at home',
     'I live outside Nigeria but rent out a flat here',
     'I live abroad, what does Nigeria tax',
@@ -121,6 +136,10 @@ export const askedOnMoney = {
     'profit from land',
   ],
   'selling-own-home': [
+    'I sold the only house I ever owned',
+    'tax when I sell the house I raised my children in',
+    'selling my family house to relocate',
+    'gain on my own home',
     'I sold the house I live in',
     'I wan sell my own house, dem go tax am',
     'sale of my family home',

@@ -1,6 +1,10 @@
 /** On what comes off, and what does not. */
 export const askedOnDeductions = {
   'deductions-list': [
+    'can an employee deduct internet and laptop',
+    'can I deduct transport to work',
+    'which expenses can a salary earner remove',
+    'can I remove feeding and fuel from my salary tax',
     'what may a salaried worker claim, which deductions',
     'can I claim anything to reduce my PAYE',
     'which reliefs are there now',
@@ -13,6 +17,11 @@ export const askedOnDeductions = {
     'which things reduce PAYE',
   ],
   'rent-relief': [
+    'is rent relief capped at 500,000',
+    'the maximum rent relief',
+    'maximum I can claim for rent',
+    'is the cap 500k or 200k',
+    'why only 500k relief',
     'tenant who pays rent, what does he gain',
     'what is the maximum relief on rent',
     'relief on a rent of millions',
@@ -31,6 +40,7 @@ export const askedOnDeductions = {
     'landlord collect two years rent',
   ],
   'pension-contribution': [
+    'is voluntary pension contribution deductible',
     'is my pension deducted before tax',
     'does voluntary pension reduce my tax',
     'pension wey dem dey remove, e dey reduce tax',
@@ -50,6 +60,7 @@ export const askedOnDeductions = {
     'drugs and operation money',
   ],
   'life-assurance': [
+    'can I deduct life insurance for my parents',
     'is life insurance deductible',
     'which year of my life insurance premium counts',
     'premium on my wife’s life',
@@ -69,6 +80,14 @@ export const askedOnDeductions = {
     'tuition for my masters',
   ],
   'marriage-and-children': [
+    'is there anything for those with children',
+    'are children allowance and dependent relative allowance still there',
+    'dependent relative allowance',
+    'is child allowance still there',
+    'my wife just gave birth, does my tax reduce',
+    'relief for children',
+    'I have five kids, any tax relief',
+    'tax for married people',
     'can I claim something for my children and my aged mother',
     'our accountant used to claim for dependants every year',
     'do children reduce my tax',
@@ -79,6 +98,9 @@ export const askedOnDeductions = {
     'single mother relief',
   ],
   donations: [
+    'is tithe deductible',
+    'does church offering reduce tax',
+    'I gave to charity, does it reduce my tax',
     'can I deduct my tithe',
     'are donations to charity deducted',
     'offering wey I give church',
@@ -86,6 +108,12 @@ export const askedOnDeductions = {
     'money I gave to orphanage',
   ],
   'consolidated-relief': [
+    'is CRA abolished',
+    'where is CRA now',
+    'CRA in the new law',
+    '200k plus 20% relief',
+    'do they still give consolidated relief allowance',
+    'our template has CRA',
     'is CRA still there',
     'what happened to the consolidated relief',
     '200k plus 20%, is it scrapped',

@@ -1,6 +1,12 @@
 /** On returns, papers, paying and the tax office; and on this product. */
 export const askedOnTheOffice = {
   'filing-a-return': [
+    'what must I do and by when',
+    'what should I do next and when',
+    'which dates should I know',
+    'deadline for freelancers to file',
+    'last day to file my annual return',
+    'when do self employed people file',
     'is filing compulsory when the company already deducts PAYE',
     'when is the deadline to file',
     'must I file if my employer takes PAYE',
@@ -11,6 +17,10 @@ export const askedOnTheOffice = {
     'which date is the return due',
   ],
   'late-filing': [
+    'what do they charge if you file late',
+    'fine for filing late',
+    'penalty for not filing return',
+    'how much is the penalty for late returns',
     'penalty for filing late',
     'I did not file last year',
     'fine if I no file on time',
@@ -45,6 +55,9 @@ export const askedOnTheOffice = {
     'how long does a refund take',
   ],
   'which-state': [
+    'I live in Ogun and work in Lagos, who gets my tax',
+    'client is in another state, where do I pay',
+    'state of residence or state of work',
     'where do I file my return',
     'I work for a school in Kano, who do I pay',
     'which state do I pay to',
@@ -66,6 +79,10 @@ export const askedOnTheOffice = {
     'form A',
   ],
   'get-a-tax-id': [
+    'do I need a TIN to have a bank account',
+    'bank is asking for my tax ID',
+    'is NIN the same as tax ID',
+    'can I use NIN as TIN',
     'how do I get a Tax ID',
     'how I go take get TIN',
     'is NIN my tax ID',
@@ -94,6 +111,8 @@ export const askedOnTheOffice = {
     'how many percent is withheld from contracts',
   ],
   'withholding-receipts': [
+    'can I get WHT credit',
+    'how do I claim the withholding tax that was taken',
     'client did not give me a withholding receipt',
     'client no gree give me WHT certificate',
     'they withheld the wrong rate',

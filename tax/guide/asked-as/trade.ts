@@ -17,6 +17,8 @@ export const askedOnTrade = {
     'must I keep account book for my trade',
   ],
   'capital-allowances': [
+    'is capital allowance given to sole traders',
+    'is depreciation deductible for my business',
     'can I deduct the generator I bought for my business',
     'I buy sewing machine for work, e dey reduce tax',
     'depreciation of delivery van',
@@ -24,6 +26,8 @@ export const askedOnTrade = {
     'capital allowance rate for a vehicle',
   ],
   'business-losses': [
+    'can business loss be set against salary',
+    'can I use my loss to reduce tax on my salary',
     'my business made a loss last year',
     'I no make profit, na loss, wetin happen',
     'can I carry a loss to the next year',
@@ -58,6 +62,11 @@ export const askedOnTrade = {
     'does an artisan pay the same rates',
   ],
   company: [
+    'tax rate of a company',
+    'what does a limited company pay',
+    'company income tax rate',
+    'do I pay personal tax on my company',
+    'my business is a registered limited company',
     'I have a limited company, is this for me',
     'director of my own Ltd, what is mine',
     'is a business name the same as a company',

@@ -1,6 +1,8 @@
 /** On jobs, pay and what an employer gives. */
 export const askedOnWork = {
   employee: [
+    'who collects the tax from my salary',
+    'does my employer take the tax or do I go to the office myself',
     'I am a salary earner, what do I fill',
     'civil servant, what is asked of me',
     'I get one job only, wetin I go answer',
@@ -22,6 +24,8 @@ export const askedOnWork = {
     'second job and first job together',
   ],
   'minimum-wage': [
+    'does somebody on minimum wage pay tax',
+    'I earn 70k, do I pay tax',
     'do minimum wage earners pay tax',
     'I earn 70,000 a month, any tax',
     'how much is the minimum wage',
@@ -49,6 +53,10 @@ export const askedOnWork = {
     'meaning of the lines on my pay slip',
   ],
   allowances: [
+    'is overtime taxed',
+    'do they tax overtime pay',
+    'is my transport allowance taxed',
+    'are allowances tax free',
     'is my leave allowance part of taxable pay',
     'are housing and transport allowances taxed',
     'hazard allowance, is it taxable',
@@ -97,6 +105,12 @@ export const askedOnWork = {
     'HR dey remove too much tax',
   ],
   'paye-not-remitted': [
+    'my employer did not remove PAYE',
+    'my employer never deducts tax from my pay',
+    'deadline for PAYE remittance',
+    'when must an employer remit PAYE',
+    'by which day must PAYE be remitted',
+    'date employers pay over PAYE',
     'my employer deducts PAYE but does not pay it to government',
     'oga dey comot tax for my salary but e no dey remit am',
     'company pocketed my tax',
@@ -117,6 +131,9 @@ export const askedOnWork = {
     'oga give me motor for work',
   ],
   'company-house': [
+    'how is accommodation benefit computed',
+    'is there a cap on the housing benefit',
+    'value of official quarters for tax',
     'I live in company quarters',
     'my employer pays my rent, is it taxed',
     'free accommodation from work, what is the limit',
@@ -128,6 +145,10 @@ export const askedOnWork = {
     'house help paid by the office',
   ],
   'other-benefits': [
+    'is interest-free loan from employer taxable',
+    'is medical treatment paid by employer taxable',
+    'gym paid by my company',
+    'my employer pays my children school fees',
     'my employer pays my phone and power',
     'club fees paid by my company',
     'holiday trip from the company',
@@ -147,6 +168,8 @@ export const askedOnWork = {
     'dem dey give us food for office',
   ],
   gratuity: [
+    'are pension lump sums taxable',
+    'is the lump sum from my pension taxed',
     'is my gratuity taxed',
     'gratuity after 35 years in the civil service',
     'end of service benefit tax',
@@ -154,6 +177,8 @@ export const askedOnWork = {
   ],
   annuity: ['is my annuity taxed', 'retirement annuity from an insurance company'],
   'loss-of-office': [
+    'is severance taxed',
+    'I was laid off with a payment, is it taxed',
     'I was sacked and they paid me off',
     'severance pay tax',
     'redundancy compensation, how much is free',
@@ -161,6 +186,8 @@ export const askedOnWork = {
     'compensation for injury or libel',
   ],
   pensioner: [
+    'is withdrawal from RSA taxable',
+    'money I take from my retirement savings account',
     'my father is retired, will tax be taken from his pension',
     'do pensioners pay tax',
     'I don retire, I go pay tax on my pension',
