@@ -75,10 +75,29 @@ function chipOf(chip: Chip, acts: Acts | undefined): HTMLElement {
 
 /** Opens the first chip that can be changed. */
 function change(chips: readonly HTMLElement[]): void {
+  const folded = chips[0]?.closest('details.folded')
+  if (folded instanceof HTMLDetailsElement) folded.open = true
   const first = chips.find((chip) => chip instanceof HTMLDetailsElement)
   if (!(first instanceof HTMLDetailsElement)) return
   first.open = true
   first.querySelector('summary')?.focus()
+}
+
+/** So many chips stand open above an answer; more would push it off a phone's screen. */
+const mostOpen = 4
+
+/** Chips as one sentence, which opens to them; a question back that says the reading itself needs no second one. */
+function foldedOf(
+  { chips, ask }: Pick<ShownReading, 'chips' | 'ask'>,
+  words: string,
+  drawn: readonly HTMLElement[],
+): HTMLElement {
+  const made = element('details', '', 'folded')
+  const read = `I read: ${chips.map(({ label }) => label).join('; ')}.`
+  const summary = element('summary', ask?.slot === 'sure' ? 'What I read, to change' : read)
+  summary.append(pencil(), element('span', ' change', 'hidden'))
+  made.append(summary, element('p', words, 'read'), ...block('chips', drawn))
+  return made
 }
 
 /** What stands above an answer: how its question was read, to be corrected by a tap [spec 12.6]. */
@@ -106,7 +125,12 @@ export function aboveOf(
         ]
       : []
   return {
-    above: chips.length > 0 ? [element('p', words, 'read'), ...block('chips', drawn)] : [],
+    above:
+      chips.length === 0
+        ? []
+        : chips.length > mostOpen
+          ? [foldedOf({ chips, ask }, words, drawn)]
+          : [element('p', words, 'read'), ...block('chips', drawn)],
     ask: block('taps', taps),
   }
 }

@@ -25,7 +25,9 @@ function paragraphs({ text, reading, language }: Turn): HTMLElement {
   const made = element('div')
   if (language !== undefined) made.lang = language
   const [first = '', ...others] = text.split('\n\n')
-  const isLead = Boolean(reading?.chips.length) && first.length <= longestLead && /₦\d/.test(first)
+  // A question back is no figure.
+  const isLead =
+    Boolean(reading?.chips.length) && !reading?.ask && first.length <= longestLead && /₦\d/.test(first)
   made.append(isLead ? lead(first) : paragraph(first), ...others.map(paragraph))
   return made
 }
