@@ -74,7 +74,7 @@ function chipOf(amount: ReadAmount, reading: Reading): Chip {
   const place = placeSaid(reading, amount)
   return {
     label: labelOf(amount),
-    isSupposed: amount.role === undefined || amount.roleBy === 'only',
+    isSupposed: amount.role === undefined || amount.roleBy === 'only' || amount.roleBy === 'guess',
     box:
       amount.currency === 'NGN' && Number.isFinite(amount.value)
         ? {

@@ -71,6 +71,8 @@ export type Remark =
   | { readonly kind: 'others'; readonly person: string }
   /** What sales leave after their costs. */
   | { readonly kind: 'profit'; readonly sales: number; readonly costs: number; readonly left: number }
+  /** What rents from tenants leave after what the houses cost. */
+  | { readonly kind: 'rentLeft'; readonly rents: number; readonly costs: number; readonly left: number }
   /** What counts of a car that an employer owns. */
   | { readonly kind: 'car'; readonly cost: number; readonly counted: number }
   /** How often money was counted in the year that comes by the hour or the day, or for a part of the year. */

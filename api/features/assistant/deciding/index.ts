@@ -12,7 +12,7 @@ import { otherMatter } from './rows/other-matter.ts'
 import { own } from './rows/own.ts'
 import { chat, declined, otherLanguage } from './rows/scope.ts'
 
-export { askOf } from './asking/ask.ts'
+export { askOf, leaveOutWords } from './asking/ask.ts'
 export { afterCostsSaid, amountSaid, periodSaid, placeSaid, roleSaid, withoutPlace } from './asking/says.ts'
 export { assetIn } from './special/assets.ts'
 export type * from './decision.ts'

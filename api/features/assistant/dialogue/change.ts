@@ -11,6 +11,7 @@ export const isSameRole = (one: Role | undefined, other: Role | undefined): bool
 export const isIncome = ({ role, isPercent }: Pick<ReadAmount, 'role' | 'isPercent'>): boolean =>
   !isPercent &&
   role !== undefined &&
+  role !== 'cost' &&
   (['pay', 'business', 'other'].includes(roleOf(role).kind) || role === 'net' || role === 'taxable')
 
 /** The same reading with other amounts: what follows from the amounts is worked out again. */

@@ -1,92 +1,15 @@
-import { type ReadAmount, type Reading, type Relation, type Role, roleOf } from '../reading/index.ts'
+import {
+  type ReadAmount,
+  type Reading,
+  type Relation,
+  type Role,
+  roleOf,
+  saidBack,
+  withThirteenth,
+} from '../reading/index.ts'
 import { inPlaceOf, isIncome, isSameRole, withAmounts } from './change.ts'
-
-/** Words before the first that says how a message goes on. */
-const opening =
-  /^(?:\s|[,.!-]|ok(?:ay)?|and|so|but|abeg|please|pls|now|then|alright|oh|no|wait|hmm|ehen|well|thanks|good)*/i
-
-/** How a message opens on what was said before: by the first words that say so. */
-function openingOf({ text, relations }: Reading): Relation['kind'] | undefined {
-  const start = opening.exec(text)?.[0].length ?? 0
-  return relations.find(({ words }) => {
-    const at = text.toLowerCase().indexOf(words.toLowerCase())
-    return at >= 0 && at <= start
-  })?.kind
-}
-
-const wordsIn = (text: string) => text.trim().split(/\s+/).length
-
-/** A message with its own income, named: a question that stands by itself. */
-const isWhole = ({ amounts }: Reading) =>
-  amounts.some((amount) => isIncome(amount) && amount.roleBy !== 'only')
-
-const asking = /\?|\b(?:tax|paye|how much|calculate|compute|wetin|what|owe|take home)\b/i
-
-/** A message that names no income and so cannot stand by itself: only what comes off, a fragment, or a statement. */
-function isPart({ text, amounts }: Reading): boolean {
-  const isOnlyOff = amounts.every(({ role }) => role !== undefined && !isIncome({ role, isPercent: false }))
-  return isOnlyOff || wordsIn(text) <= 6 || !asking.test(text)
-}
-
-/** A statement with an amount of another kind than the sum has: it adds to what was asked, and asks nothing itself. */
-const isAddition = (known: Reading, { text, amounts }: Reading) =>
-  !asking.test(text) && !amounts.some(({ role }) => known.amounts.some((each) => isSameRole(each.role, role)))
-
-/** What a short message without an amount may ask of the last sum. */
-const asksAgain: ReadonlySet<Reading['intent']> = new Set([
-  'tax',
-  'net',
-  'gross',
-  'rate',
-  'difference',
-  'saving',
-])
-
-const supposes = /^\W*(?:(?:and|ok|but|so)\W+)?(?:what if|if|suppose|supposing|make|double|say)\b/i
-const asksOfLaw =
-  /\?\s*$|^\W*(?:(?:and|ok|but|so)\W+)?(?:is|are|do|does|did|can|could|must|should|will|what|which|when|where|who|how|wetin|shey|abi|why)\b/i
-
-/** A message that would change the sum, though it names no amount: "they also give us 13th month", "double the salary". */
-function saysMore({ relations, traps, text }: Reading): boolean {
-  if (supposes.test(text)) return true
-  return !asksOfLaw.test(text) && (traps.length > 0 || relations.some(({ kind }) => kind !== 'that'))
-}
-
-/** Words with which nothing but the sum of before is asked again. */
-const again =
-  /^(?:\W|ok|okay|so|and|then|now|how|much|what|wetin|be|na|is|the|my|tax|paye|total|all|in|calculate|compute|it|that|am|please|pls|abeg|tell|me|will|i|do|go|pay|owe|to|for|everything|sum|answer|figure|work|out)+$/i
-
-/** Roles of the whole pay: "my take home?" is about no part of it. */
-const ofWhole: ReadonlySet<Role> = new Set<Role>(['net', 'salary', 'income', 'taxPaid'])
-
-/** Whether a message without an amount goes on with the last sum. */
-function changesWithoutAmount(known: Reading, reading: Reading): boolean {
-  const { relations, zero, years, display, about, intent, traps, text } = reading
-  const length = wordsIn(text)
-  if (length > 14) return false
-  if (zero.length > 0) return true
-  const isOfKnown = about.some((role) => known.amounts.some((amount) => isSameRole(amount.role, role)))
-  if (isOfKnown && (intent === 'saving' || relations.some(({ kind }) => kind === 'without'))) return true
-  if (saysMore(reading) || again.test(text)) return true
-  // "and for 2025?", "how much is that per month?"
-  if (intent === 'lookup' || intent === 'chat')
-    return length <= 10 && about.length === 0 && (years.length > 0 || display !== undefined)
-  if (!asksAgain.has(intent)) return false
-  // "what will I take home?" after a sum is of that sum.
-  if (intent === 'net' && about.every((role) => ofWhole.has(role))) return true
-  if (traps.length > 0 && relations.length > 0) return true
-  return years.length > 0 || display !== undefined || (relations.length > 0 && about.length === 0)
-}
-
-/** Whether a message goes on with a sum that was talked about. */
-export function goesOn(known: Reading, reading: Reading): boolean {
-  if (reading.isOwn || known.amounts.length === 0) return false
-  if (reading.amounts.length === 0)
-    return reading.unplaced.length === 0 && changesWithoutAmount(known, reading)
-  const opened = openingOf(reading)
-  if (!isWhole(reading)) return opened !== undefined || isPart(reading)
-  return opened !== undefined || isAddition(known, reading)
-}
+import { ofWhole, openingOf, saysMore, wordsIn } from './goes-on.ts'
+import { changedAlone } from './without-amounts.ts'
 
 const isAdded = (role: Role | undefined) =>
   role !== undefined && ['pay', 'business', 'other', 'aside'].includes(roleOf(role).kind)
@@ -116,6 +39,8 @@ function put(
     again !== undefined &&
     amount.role !== undefined &&
     amount.roleBy === 'named' &&
+    // Rent that is as much as the pay is another 800k.
+    roleOf(amount.role).kind !== 'off' &&
     how !== 'also' &&
     how !== 'instead'
   )
@@ -126,7 +51,8 @@ function put(
     const [old] = incomes
     // What was not named is meant as the income, where there is one alone, and nothing is to be added.
     if (old === undefined || incomes.length > 1 || how === 'also') return [...amounts, amount]
-    return amounts.map((each) => (each === old ? inPlaceOf(old, amount) : each))
+    const placed = { ...inPlaceOf(old, amount), ...(amount.roleBy === 'guess' && { roleBy: amount.roleBy }) }
+    return amounts.map((each) => (each === old ? placed : each))
   }
   const old = amounts.find(
     (each) => isOld(each) && (isSameRole(each.role, amount.role) || isSaidAgain(each, amount)),
@@ -136,18 +62,44 @@ function put(
   return others.map((each) => (each === old ? inPlaceOf(old, amount) : each))
 }
 
-/** Whoever trades pays the staff: their wages are a cost of the trade. */
-const inTrade = (known: Reading, amount: ReadAmount): ReadAmount =>
-  amount.person === 'staff' && known.amounts.some(({ role }) => role === 'revenue')
+const outlays =
+  /\b(?:diesel|fuel|petrol|nepa|electricity|data|airtime|internet|repairs?|generator|gen|shop|store|workshop|materials?|goods|delivery|packaging|staff|boys?)\b/i
+const isTrade = ({ role }: ReadAmount) => role === 'revenue' || role === 'business'
+
+/** Whoever trades pays the staff and the fuel: they are costs of the trade. */
+function inTrade(known: Reading, amount: ReadAmount, text: string): ReadAmount {
+  if (!known.amounts.some(isTrade)) return amount
+  const isOutlay = amount.role === 'living' && outlays.test(text)
+  return amount.person === 'staff' || isOutlay
     ? { ...amount, role: 'cost', roleBy: 'named', person: undefined }
     : amount
+}
 
-/** "And 205k every month?" after a sum: in its place or besides, the words do not say, so it is asked. */
-function inDoubt(known: Reading, { relations }: Reading, amount: ReadAmount): ReadAmount {
+/** "My profit is 3.6m", then "I forgot the diesel": what was earned, with a cost that was not yet taken off it. */
+function withCosts(amounts: readonly ReadAmount[], known: readonly ReadAmount[]): readonly ReadAmount[] {
+  const earned = amounts.filter(
+    (amount) => amount.role === 'business' || (amount.role === 'income' && amount.roleBy !== 'named'),
+  )
+  const hasCosts = amounts.some((amount) => amount.role === 'cost' && !known.includes(amount))
+  const isSold = amounts.some(({ role }) => role === 'revenue' || role === 'salary')
+  const [only, more] = earned
+  if (!hasCosts || isSold || only === undefined || more !== undefined) return amounts
+  return amounts.map((amount) =>
+    amount === only ? { ...amount, role: 'revenue' as const, roleBy: 'guess' as const } : amount,
+  )
+}
+
+/** "And 205k every month?" after a sum: nothing but "and" says how it goes on. */
+function isBareAnd(known: Reading, { relations }: Reading, amount: ReadAmount): boolean {
   const adding = relations.filter(({ kind }) => kind === 'also')
   const isBare = adding.length > 0 && adding.every(({ words }) => words.toLowerCase() === 'and')
-  const isLike = amount.role === 'income' && amount.roleBy === 'only' && known.amounts.some(isIncome)
-  return isBare && isLike ? { ...amount, role: undefined } : amount
+  return isBare && amount.role === 'income' && amount.roleBy === 'only' && known.amounts.some(isIncome)
+}
+
+/** In its place or besides: asked as a question it is most likely another pay, in place of the one before; else it is asked. */
+function inDoubt(known: Reading, reading: Reading, amount: ReadAmount): ReadAmount {
+  if (!isBareAnd(known, reading, amount)) return amount
+  return reading.text.trim().endsWith('?') ? { ...amount, roleBy: 'guess' } : { ...amount, role: undefined }
 }
 
 /** The last sum and the new one as two sides, where the difference between them is asked. */
@@ -173,6 +125,9 @@ const secondSide = (amounts: readonly ReadAmount[]): readonly ReadAmount[] =>
     .filter(({ pair }) => pair !== 0)
     .map((amount) => (amount.pair === undefined ? amount : { ...amount, pair: undefined }))
 
+/** Classes whose words a change without an amount has used. */
+const usedAlone: ReadonlySet<string> = new Set(['times', 'partYear', 'until', 'negation'])
+
 /** "Increased it to 3m" says of the one amount of its kind what it is now: the new one takes its place. */
 function stillTraps(known: Reading, { amounts, traps }: Reading): Reading['traps'] {
   const [amount] = amounts
@@ -187,8 +142,18 @@ function stillTraps(known: Reading, { amounts, traps }: Reading): Reading['traps
 const saysTax = /\b(?:tax|paye|owe)\b/i
 
 /** A period alone, which says how often the pay comes where that was open: "salary 400k", then "monthly". */
-function withBarePeriod(amounts: readonly ReadAmount[], { text, display }: Reading): readonly ReadAmount[] {
-  if (display === undefined || wordsIn(text) > 3) return amounts
+function withBarePeriod(
+  amounts: readonly ReadAmount[],
+  { text, display, relations }: Reading,
+): readonly ReadAmount[] {
+  if (display === undefined) return amounts
+  // "No wait, it's yearly I meant": the period that was said before is taken back.
+  const isTakenBack = relations.some(({ kind }) => kind === 'corrects') && wordsIn(text) <= 8
+  if (isTakenBack)
+    return amounts.map((amount) =>
+      isIncome(amount) && !amount.isPercent ? { ...amount, period: display, periodBy: 'said' } : amount,
+    )
+  if (wordsIn(text) > 3) return amounts
   return amounts.map((amount) =>
     amount.period === undefined && amount.times === undefined && isIncome(amount)
       ? { ...amount, period: display, periodBy: 'said' }
@@ -200,7 +165,7 @@ function withBarePeriod(amounts: readonly ReadAmount[], { text, display }: Readi
 function sameIn({ text, amounts }: Reading): Reading['traps'] {
   const same = /\bsame (?:rent|pension|nhf|nhis|deductions?)\b/i.exec(text)
   const isTaken = amounts.some(({ role }) => role !== undefined && roleOf(role).kind === 'off')
-  return same && isTaken ? [{ kind: 'same', words: same[0] }] : []
+  return same && isTaken ? [{ kind: 'sameOff', words: same[0] }] : []
 }
 
 /** How the sentence of the first amount goes on with the sum; a bare "and" says nothing of it. */
@@ -220,8 +185,9 @@ export function followed(known: Reading, reading: Reading): Reading {
   const before = secondSide(known.amounts)
   // What comes off one person's pay does not come off another's: "what of my wife, 300k".
   const isOfAnother =
-    reading.amounts.some((amount) => isIncome(amount) && inTrade(known, amount).role !== 'cost') &&
-    reading.people.some((person) => !known.people.includes(person))
+    reading.amounts.some(
+      (amount) => isIncome(amount) && inTrade(known, amount, reading.text).role !== 'cost',
+    ) && reading.people.some((person) => !known.people.includes(person))
   const kept = isOfAnother ? [] : before.filter(({ role }) => role === undefined || !removed.has(role))
   const isPairSaid = reading.amounts.some(({ pair }) => pair !== undefined)
   const after = isPairSaid
@@ -237,17 +203,25 @@ export function followed(known: Reading, reading: Reading): Reading {
       ]
     : reading.amounts.reduce<readonly ReadAmount[]>(
         (all, amount) =>
-          put(all, inDoubt(known, reading, inTrade(known, amount)), how, (each) => kept.includes(each)),
+          put(
+            all,
+            inDoubt(known, reading, inTrade(known, amount, reading.text)),
+            isBareAnd(known, reading, amount) ? undefined : how,
+            (each) => kept.includes(each),
+          ),
         kept,
       )
+  const alone = changedAlone(known, reading)
   const isCompared = reading.intent === 'difference' && !isPairSaid && known.intent !== 'difference'
-  const amounts = isCompared ? asPair(kept, after) : withBarePeriod(after, reading)
-  const isAskedAnew = !['tax', 'lookup', 'chat'].includes(reading.intent)
+  const amounts =
+    alone ?? withCosts(isCompared ? asPair(kept, after) : withBarePeriod(after, reading), known.amounts)
+  const isAskedAnew = !['tax', 'lookup', 'chat', 'why'].includes(reading.intent)
   const keeps = known.intent === 'difference' || known.intent === 'why' ? 'tax' : known.intent
   const intent = isAskedAnew ? reading.intent : saysTax.test(reading.text) ? 'tax' : keeps
   const named = new Set(amounts.map(({ role }) => role))
   const isChanged =
     reading.amounts.length > 0 ||
+    alone !== undefined ||
     removed.size > 0 ||
     reading.years.length > 0 ||
     reading.display !== undefined ||
@@ -255,34 +229,37 @@ export function followed(known: Reading, reading: Reading): Reading {
     reading.intent === 'saving' ||
     !saysMore(reading)
   // What would change the sum and was not understood is asked: the same figure again would be wrong.
-  const missed = isChanged || reading.traps.length > 0 ? [] : [{ kind: 'change', words: reading.text }]
+  const missed =
+    isChanged || reading.traps.length > 0 ? [] : [{ kind: 'unreadChange', words: saidBack(reading.text) }]
   // What was not understood stays in doubt until a figure was told, or an income is said plainly in its place.
   const isIncomeSaid = kept.some((amount) => isIncome(amount) && !amounts.includes(amount))
   const added =
     reading.amounts.length === 0 && how === 'also' ? reading.about.filter((role) => !ofWhole.has(role)) : []
-  return withAmounts(
-    {
-      ...known,
-      text: `${known.text}\n${reading.text}`,
-      language: reading.language === 'pcm' ? 'pcm' : known.language,
-      intent: intent === 'difference' && !amounts.some(({ pair }) => pair !== undefined) ? 'tax' : intent,
-      zero: [...known.zero.filter((role) => !named.has(role)), ...removed],
-      about: reading.about,
-      years: reading.years.length > 0 ? reading.years : known.years,
-      display: reading.display ?? known.display,
-      relations: [],
-      people: [...new Set([...known.people, ...reading.people])],
-      dangling: [...new Set([...known.dangling, ...reading.dangling, ...added])].filter(
-        (role) => !removed.has(role),
-      ),
-      traps: [
-        ...(isIncomeSaid ? [] : known.traps),
-        ...stillTraps(known, reading),
-        ...missed,
-        ...sameIn(reading),
-      ],
-      unknown: [...new Set([...known.unknown, ...reading.unknown])],
-    },
-    amounts,
+  return withThirteenth(
+    withAmounts(
+      {
+        ...known,
+        text: `${known.text}\n${reading.text}`,
+        language: reading.language === 'pcm' ? 'pcm' : known.language,
+        intent: intent === 'difference' && !amounts.some(({ pair }) => pair !== undefined) ? 'tax' : intent,
+        zero: [...known.zero.filter((role) => !named.has(role)), ...removed],
+        about: reading.about,
+        years: reading.years.length > 0 ? reading.years : known.years,
+        display: reading.display ?? known.display,
+        relations: [],
+        people: [...new Set([...known.people, ...reading.people])],
+        dangling: [...new Set([...known.dangling, ...reading.dangling, ...added])].filter(
+          (role) => !removed.has(role),
+        ),
+        traps: [
+          ...(isIncomeSaid ? [] : known.traps),
+          ...stillTraps(known, reading).filter(({ kind }) => alone === undefined || !usedAlone.has(kind)),
+          ...missed,
+          ...sameIn(reading),
+        ],
+        unknown: [...new Set([...known.unknown, ...reading.unknown])],
+      },
+      amounts,
+    ),
   )
 }

@@ -1,6 +1,7 @@
-import type { Reading } from '../reading/index.ts'
+import { isSoft, type Reading } from '../reading/index.ts'
 import { chatAbout, declinedFor } from '../scope/index.ts'
-import { followed, goesOn } from './follow-up.ts'
+import { followed } from './follow-up.ts'
+import { goesOn } from './goes-on.ts'
 import { isIncome } from './change.ts'
 import type { Joined, Known } from './known.ts'
 import { answered } from './own-question.ts'
@@ -16,8 +17,12 @@ const goesOnWith = /\b(?:it|that|this|there|them|those|one)\b|^(?:and|what about
 const isOfTopic = ({ text, amounts, isOwn }: Reading) =>
   amounts.length === 0 && !isOwn && text.split(/\s+/).length <= 8 && goesOnWith.test(text)
 
-/** The reading as the person confirmed it: its words are known by that, and nothing of it is in doubt. */
-const confirmed = (reading: Reading): Reading => ({ ...reading, unknown: [] })
+/** The reading as the person confirmed it: its words are known by that, and those left out may be. */
+const confirmed = (reading: Reading): Reading => ({
+  ...reading,
+  unknown: [],
+  traps: reading.traps.filter((trap) => !isSoft(trap)),
+})
 
 /**
  * A message with what was said before joined in: an answer to its own question completes what was asked, a tap corrects

@@ -8,12 +8,24 @@ type Told = Omit<Context, 'isConfirmed'>
 /** Whether a message was about a sum, so that the next one may go on with it. */
 const isSum = ({ kind }: Decision) => kind === 'sum' || kind === 'ask' || kind === 'rule'
 
+/** A reading whose figure was told: neither its words nor its guesses are in doubt again. */
+const told = (reading: Reading): Reading => ({
+  ...reading,
+  amounts: reading.amounts.map((amount) => ({
+    ...amount,
+    roleBy: amount.roleBy === 'guess' ? 'named' : amount.roleBy,
+  })),
+  unknown: [],
+  traps: [],
+  dangling: [],
+})
+
 /** What is known after a message: a sum that was told is settled, so that its doubts do not come up again. */
 function after(known: Known, reading: Reading, decision: Decision): Known {
   const { kind } = decision
   if (kind === 'chat' || kind === 'declined' || kind === 'language') return { ...known, last: kind }
   const isTold = kind === 'sum' || kind === 'rule'
-  const settled = isTold ? { ...reading, unknown: [], traps: [], dangling: [] } : reading
+  const settled = isTold ? told(reading) : reading
   return {
     reading: isSum(decision) || kind === 'own' ? settled : known.reading,
     asked: kind === 'ask' ? decision.ask : undefined,

@@ -2,6 +2,7 @@ import { parseAmount } from '../../../../tax/index.ts'
 import {
   afterCostsSaid,
   amountSaid,
+  leaveOutWords,
   periodSaid,
   placeSaid,
   roleSaid,
@@ -53,9 +54,17 @@ const afterCosts = (reading: Reading, profit: number): Reading =>
     ),
   )
 
+/** The reading with words that the person said to leave out: they stand in it until the person has seen it without them. */
+const leftOut = (reading: Reading, words: string): Reading => ({
+  ...reading,
+  traps: reading.traps.map((trap) => (trap.words === words ? { ...trap, kind: 'leftOut' } : trap)),
+})
+
 /** The reading with one amount as a tap corrects it; undefined where the message is no tap about it. */
 function afterTap(reading: Reading, text: string): Reading | undefined {
   const { words, place } = withoutPlace(text)
+  const trap = reading.traps.find((each) => text === leaveOutWords(each.words))
+  if (trap) return leftOut(reading, trap.words)
   for (const [index, amount] of reading.amounts.entries()) {
     if (placeSaid(reading, amount) !== place) continue
     if (words === leaveOutSaid(amount)) return withAmounts(reading, reading.amounts.toSpliced(index, 1))

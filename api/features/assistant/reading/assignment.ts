@@ -44,7 +44,8 @@ function costBetween(units: readonly Unit[], amount: number, cue: Sensed, prices
   const [from, to] = isBefore ? [cue.to, amount] : [amount + 1, cue.from]
   const gap = units.slice(from, to).map(({ word }) => word)
   // "rent, 50k a month" is one statement.
-  const isParted = gap.some((word) => partings.has(word)) && !(isBefore && gap.length === 1 && gap[0] === ',')
+  // "I rent a duplex in Ikoyi, 9m a year": a comma alone parts little where the name stands first.
+  const isParted = gap.some((word) => partings.has(word) && !(isBefore && word === ','))
   if (isParted && cue.role !== undefined && ['off', 'other'].includes(roleOf(cue.role).kind)) return never
   const parted = isBefore ? prices.between(cue.to, amount) : prices.between(amount + 1, cue.from)
   const way =

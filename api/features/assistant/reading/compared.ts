@@ -1,35 +1,91 @@
 import type { Couple } from './coupled.ts'
 import type { Placed } from './placed.ts'
+import { bookOf, type Hit } from './phrases.ts'
 import { roleOf, type Role } from './roles.ts'
+import { isStop, type Unit } from './units.ts'
+import { wordsOf } from './words.ts'
 
-/** Two offers side by side: which of the two each amount belongs to. Undefined where the amounts make no two offers. */
+/** Words that open the other of two offers. */
+const others = bookOf([
+  [
+    'second one | the second | second | the other | other one | other | another | offer 2 | option 2 | option b | offer b | company b | job b | b | or | versus | vs | against | abi | than | while | whereas | but | where i am now | where i am | my current job | current job | currently | right now | now | instead',
+    true as const,
+  ],
+])
+/** Said of both sides alike. */
+const both = wordsOf('both either each same neither')
+
+/** Where the second offer begins, of two pays: at the last word that opens it, else at the last stop or joint between them. */
+function opening(
+  units: readonly Unit[],
+  first: number,
+  second: number,
+  openers: readonly Hit<true>[],
+): number {
+  const said = openers.findLast(({ from }) => from > first && from < second)
+  if (said) return said.from
+  for (let at = second - 1; at > first; at -= 1) {
+    const unit = units[at]
+    if (unit && (isStop(unit) || unit.word === ',' || unit.word === 'and')) return at
+  }
+  return second
+}
+
+/** End of the sentence around a place. */
+function sentenceEnd(units: readonly Unit[], at: number): number {
+  let end = at
+  for (let unit = units[end]; unit !== undefined && !isStop(unit); unit = units[end]) end += 1
+  return end
+}
+
+/**
+ * Two offers side by side: which of the two each amount belongs to; an amount of neither belongs to both. Undefined where
+ * the amounts make no two offers.
+ */
 export function offersIn(
+  units: readonly Unit[],
   amounts: readonly number[],
   places: ReadonlyMap<number, Placed>,
   couples: readonly Couple[],
 ): ReadonlyMap<number, 0 | 1> | undefined {
   if (couples.length > 0) return new Map()
   const pay = amounts.filter((amount) => isPay(places.get(amount)?.role))
-  if (pay.length < 2) return new Map()
-  if (pay.length > 2) return undefined
+  const [first, second, more] = pay
+  if (first === undefined || second === undefined) return new Map()
+  if (more !== undefined) return undefined
+  const openers = others(units)
+  const border = opening(units, first, second, openers)
+  const end = sentenceEnd(units, second)
   const sides = new Map<number, 0 | 1>()
-  const byRole = new Map<Role | 'pay', number[]>()
   for (const amount of amounts) {
     const role = places.get(amount)?.role
-    if (role === undefined) continue
-    const key = isPay(role) ? 'pay' : role
-    byRole.set(key, [...(byRole.get(key) ?? []), amount])
-  }
-  for (const [role, same] of byRole) {
-    if (same.length > 2) return undefined
-    if (same.length === 2) same.forEach((amount, side) => sides.set(amount, side === 0 ? 0 : 1))
-    // What is said once behind the second offer may belong to it or to both.
-    else if (role !== 'pay' && (same[0] ?? 0) > (pay[0] ?? 0)) return undefined
+    if (role === undefined || role === 'rate') continue
+    const side = amount < border ? 0 : 1
+    const { kind } = roleOf(role)
+    // What is paid beside a pay belongs to it; what comes off may come off both.
+    const isOfOffer = isPay(role) || ['pay', 'business', 'other'].includes(kind)
+    const sentence = { from: sentenceStart(units, amount), to: sentenceEnd(units, amount) }
+    const isOfBoth = units.slice(sentence.from, sentence.to).some(({ word }) => both.has(word))
+    const isBehindBoth = amount > end || (!isOfOffer && sentence.from > second)
+    if (amount < first && !isOfOffer) continue
+    if (!isOfOffer && isOfBoth) continue
+    // In a sentence of its own behind both offers, it may belong to the second or to both.
+    if (isBehindBoth && !hasOpener(openers, sentence)) return undefined
+    sides.set(amount, side)
   }
   return sides
 }
 
+const hasOpener = (openers: readonly Hit<true>[], { from, to }: { from: number; to: number }): boolean =>
+  openers.some((hit) => hit.from >= from && hit.to <= to)
+
+function sentenceStart(units: readonly Unit[], at: number): number {
+  let start = at
+  for (let unit = units[start - 1]; unit !== undefined && !isStop(unit); unit = units[start - 1]) start -= 1
+  return start
+}
+
 const isPay = (role: Role | undefined): boolean =>
   role !== undefined &&
-  ['income', 'salary', 'business', 'basicPart'].includes(role) &&
+  ['income', 'salary', 'business', 'basicPart', 'net', 'revenue'].includes(role) &&
   roleOf(role).kind !== 'nothing'

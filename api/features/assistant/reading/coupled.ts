@@ -16,6 +16,10 @@ const idle = wordsOf(
 const changers = wordsOf('to now')
 const choosers = wordsOf('or versus vs against v')
 const openers = wordsOf('from between')
+/** Before "700k to 850k" these say that the first became the second. */
+const rises = wordsOf(
+  'increment increase increased raise raised promotion promoted review reviewed upgrade upgraded moved jumped rise rose grew reduced',
+)
 
 /** "from A to B", "between A and B", "A or B", "A versus B": `amounts` are places of amounts, in order. */
 export function couplesIn(units: readonly Unit[], amounts: readonly number[]): Couple[] {
@@ -28,13 +32,17 @@ export function couplesIn(units: readonly Unit[], amounts: readonly number[]): C
     const joint = joints.length === 1 ? (joints[0] ?? -1) : -1
     const opener = [first - 1, first - 2, first - 3].find((at) => openers.has(says(at)))
     const isChange = opener !== undefined && changers.has(says(joint)) && says(opener) === 'from'
+    const isRise =
+      opener === undefined &&
+      says(joint) === 'to' &&
+      units.slice(0, first).some(({ word }) => rises.has(word))
     const isBetween = opener !== undefined && says(opener) === 'between' && says(joint) === 'and'
     const isChoice = choosers.has(says(joint))
-    if (!isChange && !isBetween && !isChoice) continue
+    if (!isChange && !isRise && !isBetween && !isChoice) continue
     couples.push({
       first,
       second,
-      kind: isChange ? 'change' : isBetween ? 'between' : 'choice',
+      kind: isChange || isRise ? 'change' : isBetween ? 'between' : 'choice',
       by: [joint, ...(opener === undefined ? [] : [opener])],
     })
     i += 1

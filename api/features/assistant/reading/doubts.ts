@@ -1,10 +1,16 @@
+import { tradeOnce } from './trade-once.ts'
 import type { ReadAmount, Reading } from './reading.ts'
+import type { Role } from './roles.ts'
 
 /** A net that is named right before its amount: "my net salary is 280k". */
+/** "After tax is 350k": what is left. */
+const leftAfterTax =
+  /\bafter (?:the |my )?(?:tax|paye)(?: (?:is|na|was|=|i get|i receive|i take))?(?: about)? ?$/i
 const calledNet =
   /\b(?:net|take ?-?home)(?: (?:monthly|yearly|annual))?(?: (?:pay|salary|income|wage))?(?: (?:is|na|was|be|of|at))? ?(?:about |around )?$/i
 /** A tax that is named right before its amount: "a tax of 1 million". */
-const calledTax = /\b(?:tax|paye) (?:of|is|na|was) ?(?:about |around )?$/i
+const takenFrom = /\b(?:take|takes|collect|cut|remove|deduct|want|get|charge)\b(?: out)? (?:from|of|on) ?$/i
+const calledTax = /(?<!\bafter (?:the |my )?|and |& )\b(?:tax|paye) (?:of|is|na|was) ?(?:about |around )?$/i
 /** Words by which money comes in, right before an amount, another and "and". */
 const collects = /\b(?:receive|receiving|received|get|getting|collect|collecting)\b[^.;!?]*\b(?:and|plus) $/i
 const paysRent = /\b(?:pay|pays|paid|paying|spend|spends|spent|my rent|house rent|landlord|rent relief)\b/i
@@ -18,6 +24,41 @@ const ofEach = /\beach\b(?! (?:of|end|and))|\bapiece\b|\bper (?:job|shop|house|f
 
 const leftOfTax =
   /\b(?:after (?:the |all |dem |they |my )?(?:tax|paye|deduct)|tax(?:es)? (?:is |has been |was |don )?(?:removed|deducted|comot|taken)|remov\w* (?:the |my )?tax|net|take ?-?home|gross|before tax|hand|pocket|account|alert|credit\w*|payslip|deduct\w*|carry home|lands?|landed|hits?)\b/i
+
+const sentByFamily =
+  /\b(?:uncle|aunt|aunty|brother|sister|dad|daddy|mum|mummy|father|mother|son|daughter|cousin|husband|wife|friend|parents)\b[^.;!?]{0,25}\b(?:sends?|sent|gives?|gave|dey send|dey give|dash(?:es)?)\b (?:me|us) ?$/i
+const pensionOff = /\bafter (?:the |my )?pension(?: deductions?| contributions?)?,? (?:i|we|they)\b[^.;!?]*$/i
+const fromEmployer =
+  /\b(?:by|from) (?:my |our |the )?(?:employer|company|office|boss|oga|firm|bank)\b|\b(?:employer|company|office|boss|oga) (?:gave|gives|dashed|give)\b/i
+const afterTaxAndPension =
+  /\bafter (?:my |the )?(?:(?:tax|paye|nhf|deductions?)(?:,| and| &|,? and) )?(?:my )?pension\b/i
+const afterOffBefore =
+  /\bafter\b[^.;!?]{0,40}\b(?:pension|nhf|nhis|deductions?)\b[^.;!?]{0,25}\b(?:is|=|na|was)\s*$/i
+const afterOffBehind = /^[^.;!?,]{0,25}\bafter\b[^.;!?]{0,20}\b(?:pension|nhf|nhis|deductions?)\b/i
+const asksBefore = /\b(?:what|how much|wetin|calculate|compute|tell me|from|on|of)\b[^.;!?]*$/i
+/** What changes the tax otherwise where the employer pays it. */
+const ofEmployer: ReadonlySet<Role | undefined> = new Set<Role>([
+  'mortgage',
+  'life',
+  'nhf',
+  'nhis',
+  'living',
+  'taxPaid',
+])
+const byEmployer =
+  /\b(?:employer|company|office|oga|firm)\b[^.;!?,\d]{0,12}\b(?:paid|pays|pay|paying|covers?|gives? me|gave me|provides?|provided)\b(?! me\b)[^.;!?,\d]{0,40}$/i
+const reliefSaid = /\brent relief(?: is| of| was| na| =|:)? ?$/i
+
+const isSale = ({ role }: ReadAmount) => role === 'soldFor' || role === 'boughtFor' || role === 'gain'
+/** Who sells such things for a living, or more of them than the Act frees. */
+const deals =
+  /\b(?:i (?:buy and )?sell|i dey (?:buy and )?sell|dealer|as a trader|my business|(?:[3-9]|\d\d|three|four|five|six|several|many) (?:\w+ )?cars)\b/i
+
+/** A sale by whoever deals in such things is a trade, and no gain of the Act's free kinds. */
+function dealing({ amounts, text }: Reading): Reading['traps'] {
+  const said = amounts.some(isSale) ? deals.exec(text)?.[0] : undefined
+  return said === undefined ? [] : [{ kind: 'tradeOrGain', words: said }]
+}
 
 /** How many characters before an amount can say what it is. */
 const nearby = 120
@@ -54,8 +95,20 @@ const isBesideGross = (amount: ReadAmount, amounts: readonly ReadAmount[], text:
 /** An amount looked at once more, with the words before it. */
 function lookedAt(amount: ReadAmount, { text, amounts }: Reading): ReadAmount {
   const before = text.slice(Math.max(0, amount.at - nearby), amount.at)
+  // "What would the government take from 10.7m as tax": it is taken from the income.
+  if (amount.role === 'taxPaid' && takenFrom.test(before))
+    return { ...amount, role: 'income', roleBy: 'verb' }
+  // "My employer pays my tax of 900k": a benefit, and nothing that was taken.
+  if (calledTax.test(before) && byEmployer.test(before)) return unplacedNow(amount)
+  if (amount.role === 'nhis' && /\bprivate\b/i.test(text)) return unplacedNow(amount)
   if ((isPay(amount) || amount.role === 'net') && calledTax.test(before))
     return { ...amount, role: 'taxPaid' }
+  if ((isPay(amount) || amount.role === 'taxPaid') && leftAfterTax.test(before))
+    return { ...amount, role: 'net' }
+  // "After pension deduction I get 276k": no pension of as much.
+  if (amount.role === 'pension' && pensionOff.test(before)) return unplacedNow(amount)
+  // What an employer gives is pay, whatever it is called: it has to be asked.
+  if (amount.role === 'gift' && fromEmployer.test(text)) return unplacedNow(amount)
   if (isPay(amount) && calledNet.test(before)) return { ...amount, role: 'net' }
   // "My landlord collects 1.2m": what another collects is what the person pays.
   if (amount.person !== undefined && landlord.test(before))
@@ -67,6 +120,24 @@ function lookedAt(amount: ReadAmount, { text, amounts }: Reading): ReadAmount {
     return unplacedNow(amount)
   // "I'm left with 650k after power and subscriptions": left of what, of the tax or of the costs?
   if (amount.role === 'net' && !leftOfTax.test(text)) return unplacedNow(amount)
+  const after = text.slice(amount.at + amount.words.length, amount.at + amount.words.length + nearby)
+  // "My net pay after pension is 460k", "I get 460k after my pension of 40k": taken off already, or to be taken off?
+  if (
+    isPay(amount) &&
+    (afterOffBefore.test(before) || (afterOffBehind.test(after) && !asksBefore.test(before)))
+  )
+    return unplacedNow(amount)
+  // "My uncle sends me 1.5m for upkeep": a gift, whatever it is for.
+  if (amount.role === 'living' && sentByFamily.test(before)) return { ...amount, role: 'gift' }
+  // "My landlord added 10%": no raise of the pay; "my employer paid my mortgage interest": nothing of one's own.
+  if (amount.role === 'raise' && landlord.test(before)) return unplacedNow(amount)
+  if (ofEmployer.has(amount.role) && byEmployer.test(before)) return unplacedNow(amount)
+  // "My rent relief is 300k": the relief itself, and no rent.
+  if (amount.role === 'rent' && reliefSaid.test(before)) return unplacedNow(amount)
+  // "I sold inherited land for 20m": a sale, and no gift.
+  if (amount.role === 'gift' && /\bsold\b/i.test(text)) return unplacedNow(amount)
+  // "After tax and pension I receive 350k": no pension is received.
+  if (amount.role === 'pensionReceived' && afterTaxAndPension.test(text)) return unplacedNow(amount)
   const hasSales = amounts.some(({ role }) => role === 'revenue')
   if (hasSales && amount.role === 'salary' && staffPay.test(text)) return unplacedNow(amount)
   // Beside sales, rent may be that of the shop.
@@ -80,14 +151,18 @@ function lookedAt(amount: ReadAmount, { text, amounts }: Reading): ReadAmount {
  */
 export function doubted(reading: Reading): Reading {
   const looked = reading.amounts.map((amount) => lookedAt(amount, reading))
-  const amounts = withoutAskedMonth(looked, reading.text)
+  const amounts = tradeOnce(withoutAskedMonth(looked, reading.text), reading.text)
   const lost = amounts.filter(({ role }, index) => role === undefined && reading.amounts[index]?.role)
   const several = counted.exec(reading.text)?.[0]
-  const isEach = several !== undefined && ofEach.test(reading.text)
+  const isEach = reading.intent !== 'difference' && several !== undefined && ofEach.test(reading.text)
   return {
     ...reading,
     amounts,
     unplaced: [...reading.unplaced, ...lost.map(({ words }) => words)],
-    traps: isEach && reading.traps.length === 0 ? [{ kind: 'each', words: several }] : reading.traps,
+    traps: [
+      ...reading.traps,
+      ...(isEach && reading.traps.length === 0 ? [{ kind: 'eachOf', words: several }] : []),
+      ...dealing(reading),
+    ],
   }
 }

@@ -1,5 +1,8 @@
 export { languageOf } from './language.ts'
+export { isSoft } from './lexicon/traps.ts'
 export { type Period, periods } from './periods.ts'
 export { read } from './read.ts'
 export type { Intent, Language, ReadAmount, Reading, Relation, Trap } from './reading.ts'
+export { saidBack } from './words.ts'
+export { withThirteenth } from './supplied.ts'
 export { type Role, roleOf, roles } from './roles.ts'

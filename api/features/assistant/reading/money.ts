@@ -22,6 +22,14 @@ const currencyNames = bookOf([
 /** Money of another country that a text names. */
 export const currenciesIn = (units: readonly Unit[]): Hit<string>[] => currencyNames(units)
 
+/** Nobody pays so much rent in another money. */
+const leastHere = 100_000
+const paidHere: ReadonlySet<Role | undefined> = new Set<Role>(['rent', 'nhf', 'nhis', 'living'])
+
+/** "$2,500 monthly, rent 3m": the rent is paid here, in naira. */
+export const isPaidHere = (units: readonly Unit[], amount: number, role: Role | undefined): boolean =>
+  paidHere.has(role) && (units[amount]?.token.value ?? 0) >= leastHere
+
 /**
  * The currency of an amount: its own sign, else one that is named anywhere, since a currency once named binds all that
  * does not say naira. Rent and the like are paid here and stay naira only where they say so.
@@ -35,6 +43,7 @@ export function currencyOf(
   if (role === 'rate') return naira
   const own = units[amount]?.token.currency
   if (own !== undefined) return own
+  if (isPaidHere(units, amount, role)) return naira
   const signed = units.filter(isAmount).map(({ token }) => token.currency)
   const foreign = named[0]?.value ?? signed.find((code) => code !== undefined && code !== naira)
   return foreign ?? naira

@@ -24,7 +24,12 @@ export function isOutgoing(units: readonly Unit[], amount: number, cueFrom: numb
   const { from } = clauseAround(units, amount, amount + 1)
   for (let at = amount - 1; at >= from; at -= 1) {
     // Another amount, or the phrase that names this one, stands between: the verb is not of this amount.
-    if (units[at]?.key === '#' || at === cueFrom) return false
+    if (units[at]?.key === '#') return false
+    if (at === cueFrom) {
+      // "I pay agent commission of 200k": a verb right before the name is of the amount that it names.
+      const giver = [at - 1, at - 2].find((place) => outgoing.has(units[place]?.word ?? ''))
+      if (giver === undefined || !payers.has(units[giver - 1]?.word ?? '')) return false
+    }
     if (swallowing.has(units[at]?.word ?? '')) return true
     if (!outgoing.has(units[at]?.word ?? '')) continue
     if (receivers.has(units[at + 1]?.word ?? '')) return false

@@ -1,6 +1,6 @@
 import { bookOf, type Hit } from './phrases.ts'
 import { begins, ends, months, through } from './lexicon/months.ts'
-import type { Unit } from './units.ts'
+import { isAmount, isStop, type Unit } from './units.ts'
 
 /** A stretch of a year that a text names: of how many months, or of how many days or hours a week. */
 export interface Stretch {
@@ -44,26 +44,70 @@ function ranges(units: readonly Unit[]): Stretch[] {
     if (first === undefined) continue
     let next = at + 1
     while (skipped(units[next])) next += 1
+    // "Jan-Mar" is one word of two months.
+    if (units[next]?.token === units[at]?.token && monthOf(units[next]) !== undefined) {
+      const to = monthOf(units[next]) ?? first
+      if (to >= first) {
+        const start = behind(starts, at)
+        found.push({ from: start?.from ?? at, to: next + 1, unit: 'month', times: to - first + 1 })
+        at = next
+        continue
+      }
+    }
     if (throughWords.has(units[next]?.word ?? '')) {
       let last = next + 1
       while (skipped(units[last])) last += 1
       const to = monthOf(units[last])
       if (to !== undefined && to >= first) {
         const start = behind(starts, at)
-        found.push({ from: start?.from ?? at, to: last + 1, unit: 'month', times: to - first + 1 })
+        const isWhole = !isWithin(units, at, 'first') && !isWithin(units, last, 'last')
+        const times = isWhole ? to - first + 1 : Number.NaN
+        found.push({ from: start?.from ?? at, to: last + 1, unit: 'month', times })
         at = last
         continue
       }
     }
     const ending = behind(endings, at)
     if (ending) {
-      found.push({ from: ending.from, to: at + 1, unit: 'month', times: first })
+      const times = isWithin(units, at, 'last') ? Number.NaN : first
+      found.push({ from: ending.from, to: at + 1, unit: 'month', times })
       continue
     }
-    const start = behind(starts, at)
-    if (start) found.push({ from: start.from, to: at + 1, unit: 'month', times: 13 - first })
+    const start = behind(starts, at) ?? begunBefore(units, at)
+    if (start) {
+      const times = isWithin(units, at, 'first') ? Number.NaN : 13 - first
+      found.push({ from: start.from, to: at + 1, unit: 'month', times })
+    }
   }
   return found
+}
+
+const beginning =
+  /^(?:resumed|resume|resuming|joined|join|joining|started|start|starting|employed|hired|began)$/
+const prepositions = /^(?:on|in|from|since)$/
+
+/** "Resumed with a logistics firm in Apapa on 1 July": the verb that a month belongs to, some words before it. */
+function begunBefore(units: readonly Unit[], month: number): { readonly from: number } | undefined {
+  let place = month
+  while (place > 0 && skipped(units[place - 1])) place -= 1
+  if (!prepositions.test(units[place - 1]?.word ?? '')) return undefined
+  for (let at = place - 2; at >= Math.max(0, place - 10); at -= 1) {
+    const unit = units[at]
+    if (unit === undefined || isAmount(unit) || isStop(unit)) return undefined
+    if (beginning.test(unit.word)) return { from: at }
+  }
+  return undefined
+}
+
+/** Whether a day says that the month was worked in part: "from 15 March", "to 20 May"; the 1st and the last are whole months. */
+function isWithin(units: readonly Unit[], month: number, end: 'first' | 'last'): boolean {
+  const days = [month - 3, month - 2, month - 1, month + 1].flatMap((at) => {
+    const unit = units[at]
+    const text = /^(\d{1,2})(?:st|nd|rd|th)?$/i.exec(unit?.token.text ?? '')?.[1]
+    const isBetween = at > month || units.slice(at + 1, month).every(skipped)
+    return text !== undefined && isBetween && Number(text) <= 31 ? [Number(text)] : []
+  })
+  return days.some((day) => (end === 'first' ? day > 2 : day < 28))
 }
 
 /** "3 months old", "2 months ago": says nothing of the pay. */
@@ -74,7 +118,14 @@ const isCounted = (units: readonly Unit[], at: number): boolean =>
   units
     .slice(Math.max(0, at - 3), at)
     .some(({ word }) => /^(?:for|only|worked|work|first|last|working|did|spent|just)$/.test(word)) ||
-  /^(?:only|in|of|this|out|contract)$/.test(units[at + 2]?.word ?? '')
+  /^(?:only|in|of|this|out|contract|at|on|@)$/.test(units[at + 2]?.word ?? '')
+
+/** "1.2m for a 3 month contract": so much for all of it, or so much a month. */
+const isJob = (units: readonly Unit[], at: number): boolean =>
+  /^(?:a|an|my|the|this|one)$/.test(units[at - 1]?.word ?? '') &&
+  /^(?:contract|job|project|gig|appointment|engagement|consultancy|assignment|deal)$/.test(
+    units[at + 2]?.word ?? '',
+  )
 
 /** "the remaining 9 months", "the first 3 months": the words before the count belong to it. */
 function opening(units: readonly Unit[], at: number): number {
@@ -86,9 +137,12 @@ function opening(units: readonly Unit[], at: number): number {
 
 function counted(units: readonly Unit[]): Stretch[] {
   const found: Stretch[] = []
-  const weeks = units.findIndex(
-    (unit, i) => countOf(unit) !== undefined && ['weeks', 'weeks out'].includes(units[i + 1]?.word ?? ''),
+  const ofWeeks = units.flatMap((unit, i) =>
+    countOf(unit) !== undefined && units[i + 1]?.word === 'weeks' ? [i] : [],
   )
+  // "I close 4 weeks in a year, so na 48 weeks": which of them is worked has to be asked.
+  const weeks = ofWeeks[0] ?? -1
+  const isOneOfWeeks = ofWeeks.length < 2
   const inYear = weeks >= 0 ? (countOf(units[weeks]) ?? 52) : 52
   let days: number | undefined
   units.forEach((unit, i) => {
@@ -100,7 +154,7 @@ function counted(units: readonly Unit[]): Stretch[] {
         from: opening(units, i),
         to: i + 2,
         unit: 'month',
-        times: isCounted(units, i) && count <= 12 ? count : Number.NaN,
+        times: isCounted(units, i) && !isJob(units, i) && count <= 12 ? count : Number.NaN,
       })
     const monthly = /^days?$/.test(name) && count > 0 && count <= 31 ? monthlyBehind(units, i + 2) : undefined
     if (monthly !== undefined) found.push({ from: i, to: monthly, unit: 'day', times: count * 12 })
@@ -117,7 +171,8 @@ function counted(units: readonly Unit[]): Stretch[] {
         found.push({ from: i, to: i + 4, unit: 'hour', times: count * -1 })
     }
   })
-  if (weeks >= 0) found.push({ from: weeks, to: weeks + 2, unit: 'week', times: inYear })
+  if (weeks >= 0)
+    found.push({ from: weeks, to: weeks + 2, unit: 'week', times: isOneOfWeeks ? inYear : Number.NaN })
   // Hours a day count only together with days a week.
   return found.flatMap((stretch) => {
     if (!(stretch.times <= 0)) return [stretch]
@@ -130,6 +185,7 @@ function monthlyBehind(units: readonly Unit[], at: number): number | undefined {
   const [first = '', second = '', third = ''] = [0, 1, 2].map((step) => units[at + step]?.word)
   if (first === 'monthly') return at + 1
   if (first === 'in' && ['a', 'every', 'each'].includes(second) && third === 'month') return at + 3
+  if (first === 'for' && second === 'month') return at + 2
   return ['a', 'per', 'every', 'each', '/'].includes(first) && second === 'month' ? at + 2 : undefined
 }
 
@@ -137,7 +193,13 @@ function monthlyBehind(units: readonly Unit[], at: number): number | undefined {
 function weeklyBehind(units: readonly Unit[], at: number): number | undefined {
   const [first = '', second = ''] = [units[at]?.word, units[at + 1]?.word]
   if (first === 'weekly') return at + 1
-  if (first === 'in' && second === 'a' && units[at + 2]?.word === 'week') return at + 3
+  if (
+    ['in', 'inside'].includes(first) &&
+    ['a', 'one', 'every'].includes(second) &&
+    units[at + 2]?.word === 'week'
+  )
+    return at + 3
+  if (first === 'inside' && second === 'week') return at + 2
   return ['a', 'per', 'every', 'each', 'in', '/'].includes(first) && ['week', 'wk'].includes(second)
     ? at + 2
     : undefined

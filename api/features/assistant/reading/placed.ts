@@ -104,7 +104,8 @@ export function placed({
       units[amount]?.key === '#',
   )
   const hasPay = [...found.values()].some(
-    ({ role }) => (isPayLike(role) && !isExtra(role)) || role === 'net' || role === 'taxable',
+    ({ role }) =>
+      (isPayLike(role) && !isExtra(role)) || role === 'net' || role === 'taxable' || role === 'rentReceived',
   )
   const couple = couples.find(({ first, second }) => open.includes(first) && open.includes(second))
   const only = open.length === 1 || (couple && open.length === 2) ? open : []

@@ -16,28 +16,31 @@ import { cuesOf } from './cues/index.ts'
 import { secondEarners } from './earners.ts'
 import { isIdle } from './everyday/index.ts'
 import { guarded } from './guards/index.ts'
+import { guessed } from './guessed.ts'
 import { intentOf } from './intent.ts'
 import { currenciesIn, currencyOf } from './money.ts'
 import { paired } from './pairing.ts'
-import { stretchesIn } from './part-year.ts'
+import { type Stretch, stretchesIn } from './part-year.ts'
 import { isCovered, type Hit } from './phrases.ts'
 import { isRate, placed } from './placed.ts'
 import { pricesOf } from './prices.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import { isInside, overlaps } from './overlaps.ts'
+import { withAllOf, withThirteenth } from './supplied.ts'
 import { isDeniedPeriod, supersededIn } from './superseded.ts'
 import { offersIn } from './compared.ts'
 import { paidByIn } from './paid-by.ts'
 import { reconsidered } from './reconsidered.ts'
 import { roleOf } from './roles.ts'
 import { sensed } from './senses.ts'
+import { shareOfParts } from './share-of-parts.ts'
 import { spread, timesOf } from './spread.ts'
 import { languageOf } from './language.ts'
 import { tokensOf } from './numbers/index.ts'
 import { isAmount, unitsOf, type Unit } from './units.ts'
 import { peopleHits, peopleNamed, whoseIn } from './whose.ts'
 import { clauseAround } from './clauses.ts'
-import { links } from './words.ts'
+import { links, saidBack } from './words.ts'
 import { yearsIn } from './years.ts'
 import { deniedIn } from './zero.ts'
 
@@ -54,14 +57,24 @@ const pairOf = (couples: readonly Couple[], amount: number): 0 | 1 | undefined =
   return couples.some(({ second }) => second === amount) ? 1 : undefined
 }
 
+/** "₦1,910 to 1 pound": the one of another money that a rate is for. */
+const isOneOfMoney = (units: readonly Unit[], at: number): boolean =>
+  units[at]?.token.value === 1 && /^(?:to|per|for|=|is)$/.test(units[at - 1]?.word ?? '')
+
+/** How many months the only stretch of a message has. */
+function monthsOf(stretches: readonly Stretch[]): number | undefined {
+  const [only, more] = stretches.filter(({ unit }) => unit === 'month')
+  return only === undefined || more !== undefined || Number.isNaN(only.times) ? undefined : only.times
+}
+
 const wordsAt = (text: string, units: readonly Unit[], hit: Hit<unknown>): string =>
-  text.slice(units[hit.from]?.token.at ?? 0, units[hit.to - 1]?.token.end ?? 0)
+  saidBack(text.slice(units[hit.from]?.token.at ?? 0, units[hit.to - 1]?.token.end ?? 0))
 
 /** Reads what a message says, and names everything in it that was not understood. Pure; time grows with the text. */
 export function read(message: string, { currentYear }: ReadContext): Reading {
   const text = message.trim()
   const units = unitsOf(tokensOf(text))
-  const everyAmount = units.flatMap((unit, i) => (isAmount(unit) ? [i] : []))
+  const everyAmount = units.flatMap((unit, i) => (isAmount(unit) && !isOneOfMoney(units, i) ? [i] : []))
   const isTooMany = everyAmount.length > mostAmounts
   const superseded = supersededIn(units, isTooMany ? [] : everyAmount)
   const amounts = isTooMany ? [] : everyAmount.filter((amount) => !superseded.amounts.has(amount))
@@ -80,11 +93,28 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     intentHits.some(({ value }) => value === 'gross'),
   )
   const denied = deniedIn(units, cues)
+  // "Pension through my PFA" names one thing.
+  const repeated = new Set(
+    cues.filter((cue, index) => {
+      const before = cues[index - 1]
+      return (
+        before !== undefined &&
+        before.role === cue.role &&
+        /^(?:pfa|rsa)$/.test(units[cue.to - 1]?.word ?? '') &&
+        cue.from - before.to <= 3 &&
+        !units.slice(before.to, cue.from).some(isAmount)
+      )
+    }),
+  )
   // "what is my gross", "what do I earn" ask for what no amount of the message is.
   const soughtHits = intentHits.filter(({ value }) => value === 'gross' || value === 'incomeFromTax')
   const free = cues.filter(
     (cue) =>
-      !denied.cues.has(cue) && !cue.isAsked && !overlaps(cue, superseded.hits) && !isInside(cue, soughtHits),
+      !denied.cues.has(cue) &&
+      !repeated.has(cue) &&
+      !cue.isAsked &&
+      !overlaps(cue, superseded.hits) &&
+      !isInside(cue, soughtHits),
   )
   const isTagged = (i: number) =>
     isCovered(periodHits, i) || isCovered(cues, i) || isCovered(stretches as unknown as Hit<unknown>[], i)
@@ -137,12 +167,20 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     years: [],
     taken: [],
   })
-  const places = reconsidered(firstPlaces, {
+  const surePlaces = reconsidered(firstPlaces, {
+    text,
     units,
     amounts,
     intent: firstAsked.intent,
     isListed: ofAll.length > 0,
     isPhased: stretches.filter(({ unit }) => unit === 'month').length === amounts.length,
+    hasPeriod: (amount) => periods.ofAmount.has(amount),
+  })
+  const places = guessed(surePlaces, {
+    text,
+    units,
+    amounts,
+    intent: firstAsked.intent,
     hasPeriod: (amount) => periods.ofAmount.has(amount),
   })
   const whose = whoseIn(units, amounts)
@@ -152,20 +190,27 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
   const spreadPeriods = spread(units, amounts, places, periods, ofAll)
   const times = timesOf(units, amounts, places, spreadPeriods, stretches, prices)
   const isCompared = intentHits.some(({ value }) => value === 'difference')
-  const offers = isCompared ? offersIn(amounts, places, couples) : new Map<number, 0 | 1>()
+  const offers = isCompared ? offersIn(units, amounts, places, couples) : new Map<number, 0 | 1>()
+  const amountAt = (amount: number) => ({
+    value: units[amount]?.token.value ?? 0,
+    period: spreadPeriods.get(amount)?.period ?? (times.monthly.has(amount) ? 'month' : undefined),
+    times: times.ofAmount.get(amount),
+  })
   const read: ReadAmount[] = amounts.map((amount): ReadAmount => {
     const unit = units[amount]
     const place = places.get(amount)
     const period = spreadPeriods.get(amount)
     const stretch = times.ofAmount.get(amount)
+    const share = unit?.key === '%' ? shareOfParts(units, amount, places, amountAt) : undefined
     return {
-      value: unit?.token.value ?? 0,
+      ...amountAt(amount),
+      ...(share && { value: share.value }),
       currency: currencyOf(units, amount, place?.role, currencies),
-      isPercent: unit?.key === '%',
+      isPercent: unit?.key === '%' && share === undefined,
       role: place?.role,
       roleBy: place?.by ?? 'only',
-      period: period?.period ?? (times.monthly.has(amount) ? 'month' : undefined),
-      periodBy: period?.by ?? 'usual',
+      period: share?.period ?? amountAt(amount).period,
+      periodBy: share === undefined ? (period?.by ?? 'usual') : 'said',
       times: stretch,
       pair: pairOf(couples, amount) ?? offers?.get(amount),
       person: paidBy.people.get(amount) ?? whose.get(amount),
@@ -220,30 +265,38 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     (role) => ![...places.values()].some((place) => place.role === role),
   )
   // "It is my brother that paid the rent": none of it is the person's.
-  const isPaidByOther = read.length === 0 && trapHits.some(({ value }) => value === 'paidByOther')
+  const isPaidByOther =
+    read.length === 0 &&
+    !units.some(({ word, key }) => key === '%' || /^(?:half|part|some|quarter|third)$/.test(word)) &&
+    trapHits.some(({ value }) => value === 'paidByOther')
   const paidByOthers = isPaidByOther
     ? free.flatMap(({ role }) => (role !== undefined && roleOf(role).kind === 'off' ? [role] : []))
     : []
-  return doubted({
-    text,
-    language: languageOf(text),
-    intent: asked.intent,
-    amounts: read,
-    zero: [...deniedRoles, ...paidByOthers],
-    about:
-      amounts.length === 0 || ['saving', 'relief'].includes(asked.intent)
-        ? [...new Set(free.flatMap(({ role }) => (role === undefined ? [] : [role])))]
-        : [],
-    years,
-    display: periods.display,
-    isOwn: ownIn(units).length > 0,
-    relations: relationHits.map((hit) => ({ kind: hit.value, words: wordsAt(text, units, hit) })),
-    people: peopleNamed(units),
-    unplaced: isTooMany
-      ? everyAmount.map((amount) => units[amount]?.token.text ?? '')
-      : read.filter(({ role }) => role === undefined).map(({ words }) => words),
-    dangling: guards.dangling,
-    traps: guards.traps.map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
-    unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
-  })
+  return withThirteenth(
+    withAllOf(
+      doubted({
+        text,
+        language: languageOf(text),
+        intent: asked.intent,
+        amounts: read,
+        zero: [...deniedRoles, ...paidByOthers],
+        about:
+          amounts.length === 0 || ['saving', 'relief'].includes(asked.intent)
+            ? [...new Set(free.flatMap(({ role }) => (role === undefined ? [] : [role])))]
+            : [],
+        years,
+        display: periods.display,
+        months: amounts.length === 0 ? monthsOf(stretches) : undefined,
+        isOwn: ownIn(units).length > 0,
+        relations: relationHits.map((hit) => ({ kind: hit.value, words: wordsAt(text, units, hit) })),
+        people: peopleNamed(units),
+        unplaced: isTooMany
+          ? everyAmount.map((amount) => units[amount]?.token.text ?? '')
+          : read.filter(({ role }) => role === undefined).map(({ words }) => words),
+        dangling: guards.dangling,
+        traps: guards.traps.map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
+        unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
+      }),
+    ),
+  )
 }

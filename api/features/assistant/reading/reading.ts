@@ -31,8 +31,8 @@ export interface ReadAmount {
   readonly isPercent: boolean
   /** Undefined: it could not be placed, and blocks. */
   readonly role: Role | undefined
-  /** By a word that names it, by a verb of earning, because it is the only one, or as the person tapped it. */
-  readonly roleBy: 'named' | 'verb' | 'only'
+  /** By a word that names it or as the person tapped it; by a verb of earning; as the only one; or guessed, to be confirmed. */
+  readonly roleBy: 'named' | 'verb' | 'only' | 'guess'
   /** Undefined: neither said nor usual. */
   readonly period: Period | undefined
   /** Said with it, shared along a list, supposed because it is the usual one. */
@@ -78,6 +78,8 @@ export interface Reading {
   readonly years: readonly number[]
   /** "tax in a year", "every month": in what the answer is wanted; no period of the pay. */
   readonly display: Period | undefined
+  /** For how many months something was paid, where a message says so of no amount of its own: "I resume in September". */
+  readonly months: number | undefined
   /** It is about the person's own saved calculation ("my result", "why is my tax 834,000"). */
   readonly isOwn: boolean
   readonly relations: readonly Relation[]
@@ -87,7 +89,7 @@ export interface Reading {
   readonly unplaced: readonly string[]
   /** Words of a role that should have an amount and have none. Any blocks. */
   readonly dangling: readonly Role[]
-  /** Any that no rule used blocks. */
+  /** Words that no rule used: any blocks, and a soft one until the person has seen what was read without it. */
   readonly traps: readonly Trap[]
   /** Words that no class knows, in lower case: a figure is not said at once while there are any. */
   readonly unknown: readonly string[]

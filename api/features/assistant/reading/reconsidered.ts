@@ -1,3 +1,4 @@
+import { clauseAround } from './clauses.ts'
 import type { Intent } from './reading.ts'
 import type { Placed } from './placed.ts'
 import { roleOf, type Role } from './roles.ts'
@@ -6,10 +7,12 @@ import { wordsOf } from './words.ts'
 
 /** People and places of trade: what they make is what they take in, where they also say what they spend. */
 const trades = wordsOf(
-  'okada keke rider trader trading business shop store freelance freelancer freelancing seller sell sells hairdresser barber tailor farmer farming farm client clients customers customer uber bolt market pos hustle salon photographer designer artisan mechanic consultant caterer baker vendor danfo taxi cab driver',
+  'okada keke rider trader trading business shop store freelance freelancer freelancing seller sell sells hairdresser barber tailor farmer farming farm client clients customers customer uber bolt market pos hustle salon photographer designer artisan mechanic consultant caterer baker vendor danfo taxi cab',
 )
 const jobs = wordsOf('salary salaries wage wages employer employed staff officer payroll job')
-const outlays = wordsOf('diesel fuel petrol nepa electricity light data airtime internet repair repairs')
+const outlays = wordsOf(
+  'foodstuff foodstuffs gas ingredients maintenance painting plumbing agent caretaker renovation filing subscription subscriptions diesel fuel petrol nepa electricity light data airtime internet repair repairs',
+)
 
 const joins = (
   units: readonly Unit[],
@@ -19,6 +22,7 @@ const joins = (
 ): boolean => units.slice(from, to).some(({ word }) => words.includes(word))
 
 interface Whole {
+  readonly text: string
   readonly units: readonly Unit[]
   readonly amounts: readonly number[]
   readonly intent: Intent
@@ -31,7 +35,10 @@ interface Whole {
 /** Looks at all amounts together, and changes what one alone could not tell. */
 export function reconsidered(places: ReadonlyMap<number, Placed>, whole: Whole): Map<number, Placed> {
   const found = new Map(places)
+  asHome(found, whole)
   asTrade(found, whole)
+  asOwnBusiness(found, whole)
+  asShareOfRent(found, whole)
   asPart(found, whole)
   asNet(found, whole)
   asListed(found, whole)
@@ -41,19 +48,76 @@ export function reconsidered(places: ReadonlyMap<number, Placed>, whole: Whole):
 
 const weakly = ({ by }: Placed): boolean => by === 'verb' || by === 'only'
 
+const homes = wordsOf('flat apartment house accommodation duplex bungalow selfcon lodge')
+
+/** "My flat in Lekki costs 3.2m a year": what a home costs whoever lives there is its rent. */
+function asHome(found: Map<number, Placed>, { units }: Whole): void {
+  for (const [amount, place] of found) {
+    if (place.role !== 'cost' || place.cue === undefined) continue
+    const { from } = clauseAround(units, place.cue.from, place.cue.to)
+    const home = units.slice(from, place.cue.from)
+    const isMine = home.some(
+      ({ word }, at) => homes.has(word) && /^(?:my|our|the)$/.test(home[at - 1]?.word ?? ''),
+    )
+    if (isMine) found.set(amount, { ...place, role: 'rent' })
+  }
+}
+
+/** Who works for nobody else: what they make is what their trade leaves. */
+const ownBusiness =
+  /\b(?:self[- ]?employed|freelanc\w*|i sell|i dey sell|trader|tailor|hairdresser|artisan|vendor|okada|keke|plumber|electrician|carpenter|bricklayer|mason|welder|painter|barber|photographer|caterer|baker|farmer|fisherman|dressmaker|fashion designer|make ?up artist|hawker|business ?(?:man|woman|owner))\b/i
+const worksForOne =
+  /\b(?:pays? me|paid me|dey pay|employer|salary|wages?|my oga|my madam|for (?:a|one|my|an) )\b/i
+
+/** "I am a tailor and make 70k a month": profit, and no pay of a job. */
+function asOwnBusiness(found: Map<number, Placed>, { text }: Whole): void {
+  if (!ownBusiness.test(text) || worksForOne.test(text)) return
+  if ([...found.values()].some(({ role }) => role === 'revenue' || role === 'business')) return
+  for (const [amount, place] of found)
+    if (place.role === 'income' && weakly(place)) found.set(amount, { ...place, role: 'business' })
+}
+
+/** "20% of my rent of 2m": the share is that of the law, and the rent is what was paid. */
+function asShareOfRent(found: Map<number, Placed>, { units, amounts }: Whole): void {
+  amounts.forEach((amount, index) => {
+    const place = found.get(amount)
+    const next = amounts[index + 1]
+    const rent = next === undefined ? undefined : found.get(next)
+    if (place?.role !== 'rent' || units[amount]?.key !== '%' || next === undefined || next - amount > 6)
+      return
+    if (rent?.role !== undefined && rent.role !== 'income') return
+    found.set(amount, { role: 'threshold', by: 'named', cue: undefined })
+    found.set(next, { ...place })
+  })
+}
+
 /** "I make 2.6m, fuel and repairs took 900k": of an okada rider, sales and costs. */
 function asTrade(found: Map<number, Placed>, { units }: Whole): void {
   const says = (words: ReadonlySet<string>) => units.some(({ word }) => words.has(word))
-  if (!says(trades) || says(jobs)) return
-  const spends = [...found].filter(([, { role, cue }]) => isOutlay(role, cue, units))
+  const hasSales = [...found.values()].some(({ role }) => role === 'revenue')
+  const hasRents = [...found.values()].some(({ role }) => role === 'rentReceived')
+  if ((!says(trades) && !hasSales && !hasRents) || says(jobs)) return
+  const spends = [...found].filter(
+    ([amount, { role, cue }]) => isOutlay(role, cue, units) || (role === undefined && isSpent(units, amount)),
+  )
   const earned = [...found].filter(
     ([, place]) =>
       (place.role === 'income' && weakly(place)) ||
+      // "Jobs I did this year came to 5m", of a caterer.
+      (place.role === 'salary' && place.cue?.value.strength === 'source') ||
       (place.role === 'business' && place.cue?.value.strength === 'source'),
   )
-  if (spends.length === 0 || earned.length === 0) return
+  if (spends.length === 0 || (earned.length === 0 && !hasSales && !hasRents)) return
   for (const [amount, place] of spends) found.set(amount, { ...place, role: 'cost' })
   for (const [amount, place] of earned) found.set(amount, { ...place, role: 'revenue' })
+}
+
+const spending = wordsOf('spend spent spends spending')
+
+/** "I spend 1.85m for goods". */
+function isSpent(units: readonly Unit[], amount: number): boolean {
+  const { from } = clauseAround(units, amount, amount + 1)
+  return units[amount]?.key === '#' && units.slice(from, amount).some(({ word }) => spending.has(word))
 }
 
 const isOutlay = (role: Role | undefined, cue: Placed['cue'], units: readonly Unit[]): boolean =>

@@ -23,6 +23,8 @@ interface RoleRow {
  * must never be read as pay has a row of its own, so that it cannot be.
  */
 export const roles = {
+  /** Money that stands in the message twice, or follows from other amounts in it: it counts once. */
+  saidAgain: { name: 'said again', answer: null, kind: 'nothing', usual: 'once' },
   /** Earned, without a word that says whether by a job or a trade. */
   income: { name: 'income', answer: 'salary', kind: 'pay', usual: 'asked' },
   salary: { name: 'pay', answer: 'salary', kind: 'pay', usual: 'asked' },

@@ -81,7 +81,7 @@ describe('what may be two things', () => {
     'my rent is $5000 a year at 1500, salary 20m a year',
     'I earn between 300k and 400k monthly',
     'My MD just sent me 2m, salary is 300k monthly',
-    'Leave allowance is 10% of basic. Basic 250k monthly, other allowances 90k monthly',
+    'Leave allowance is 10% of basic. Gross 500k monthly, rent 600k',
   ])('blocks: %s', (text) => {
     expect(isBlocked(reading(text))).toBe(true)
   })

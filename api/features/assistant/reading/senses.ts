@@ -1,3 +1,4 @@
+import { months } from './lexicon/months.ts'
 import { clauseAround, says, amountBehind } from './clauses.ts'
 import type { Ambiguous, Cue } from './cues/index.ts'
 import type { Hit } from './phrases.ts'
@@ -18,20 +19,32 @@ const collected = wordsOf(
 )
 const yields = wordsOf('brings bring brought generates fetches yields')
 const employers = wordsOf('employer company firm office boss oga organisation organization employers')
-const shops = wordsOf('shop store office stall salon warehouse kiosk workshop')
+const shops = wordsOf(
+  'church mosque hotel school hall event shop store office stall salon warehouse kiosk workshop',
+)
 const properties = wordsOf(
   'house flat flats property bedroom building apartment duplex bungalow houses properties boys shops shop',
 )
 const retired = wordsOf('retired retiree retirees pensioner ptad retirement gratuity served serve widow late')
 const bonds = wordsOf('treasury bill bills bond bonds tbills sukuk eurobond')
 const homeLoans = wordsOf('mortgage loan build home')
+/** What is rented and is no home. */
+const hired = wordsOf(
+  'car cars bus van truck equipment machine machines generator tractor farmland hall tools canopies chairs',
+)
 const isWords = wordsOf('is of na was : = be')
+/** "PAYE on my February payslip is 81,947". */
+const isOnPaper = new Set([
+  ...isWords,
+  ...wordsOf('on in for my the this last slip payslip pay month'),
+  ...months.keys(),
+])
 const behindAsk = wordsOf('for on from of')
 const receivedPension = wordsOf('receive receives received get gets collect collects')
 
 const rentPays = wordsOf('pays pay paid paying covers cover provides provide provided rents rent rented')
 const goods = wordsOf(
-  'goods provisions provision stock market shop store customers customer business trade wares clothes fish foodstuff bales',
+  'harvest harvested cassava maize yam yams rice tomatoes beans palm cocoa crops produce fishes catfish birds broilers eggs goats bags goods provisions provision stock market shop store customers customer business trade wares clothes fish foodstuff bales',
 )
 const taxWords = wordsOf('tax paye taxes')
 
@@ -44,6 +57,7 @@ const takenWords = wordsOf(
 const investments = wordsOf('dividend dividends interest bond bonds bills deposit')
 const tradeWords = wordsOf('sales turnover revenue purchases takings sells expenses')
 
+const monthlyWords = wordsOf('monthly month weekly week')
 const family = wordsOf(
   "mum mom mother mama dad father papa brother sister uncle aunt aunty cousin wife husband son daughter pikin friend girlfriend boyfriend fiance nephew niece grandma grandpa parents in-law brother's mum's",
 )
@@ -53,12 +67,16 @@ const sellers = wordsOf(
 const assets = wordsOf(
   'my car land house plot property shares stocks crypto bitcoin building phone laptop generator',
 )
+/** What is owned and sold once. */
+const owned = wordsOf(
+  'land plot plots house property shares stocks crypto bitcoin usdt car cars sold sale sell capital building asset assets',
+)
 const payers = wordsOf('client clients customer customers employer agency')
 
 const earning = wordsOf('earn earning paid salary pay gross work')
 /** Behind the name of a thing they make a calling of it: "data analyst". */
 const callings = wordsOf(
-  'analyst analysts scientist engineer engineers entry officer clerk manager attendant technician dealer vendor seller supervisor specialist operator',
+  'firm company business analyst analysts scientist engineer engineers entry officer clerk manager attendant technician dealer vendor seller supervisor specialist operator',
 )
 
 /** First unit of the sentence around a place. */
@@ -120,7 +138,11 @@ const senses: Record<Ambiguous, Sense> = {
     const after = units[to]?.word ?? ''
     const named = units[to - 1]?.word ?? ''
     const isWho = /^land(?:lord|lady)$/.test(named) && /^(?:a|am|be|as)$/.test(before)
+    // "Landlord: 4 flats at 600k": who speaks lets them.
+    if (from === 0 && /^land(?:lord|lady)$/.test(named))
+      return says(units, to, units.length, properties) ? 'rentReceived' : 'asked'
     if (isWho) return 'asked'
+    if (says(units, to, to + 3, hired)) return undefined
     if (within(tenants)) return 'rentReceived'
     if (says(units, from - 1, from, collected)) return 'rentReceived'
     if (says(units, from - 4, from, yields)) return 'rentReceived'
@@ -131,9 +153,14 @@ const senses: Record<Ambiguous, Sense> = {
     // "2m from rent" is what comes in.
     if (before === 'from') return 'rentReceived'
     if (['i', 'that'].includes(after) && says(units, to, to + 3, collected)) return 'rentReceived'
-    if (shops.has(before) || (['of', 'for', 'on'].includes(after) && says(units, to, to + 4, shops)))
+    if (
+      shops.has(before) ||
+      (['of', 'for', 'on', 'a', 'an', 'my', 'the'].includes(after) && says(units, to, to + 4, shops))
+    )
       return 'cost'
     const payer = lastOf(units, sentenceStart(units, from), to, employers)
+    // "the company put me in a flat that they rent at 4m".
+    if (payer !== undefined && /^(?:they|dem|company|employer)$/.test(before)) return 'employerRent'
     const isByEmployer =
       payer !== undefined && says(units, payer, to, rentPays) && !says(units, payer, from, wordsOf('i me'))
     if (isByEmployer) return 'employerRent'
@@ -155,7 +182,11 @@ const senses: Record<Ambiguous, Sense> = {
     const direct =
       says(units, Math.max(clause.from, from - 5), from, receivedPension) ||
       (['i', 'that'].includes(units[to]?.word ?? '') && says(units, to, to + 3, receivedPension))
-    if (!direct) return 'pension'
+    // "After tax and pension I receive 350k": it was taken off.
+    const isTakenOff =
+      says(units, Math.max(clause.from, from - 5), from, wordsOf('after')) ||
+      says(units, to, to + 8, wordsOf('removed deducted comot remove'))
+    if (!direct || isTakenOff) return 'pension'
     const hasPay = cues.some(({ value }) => value.role === 'salary' || value.role === 'basicWord')
     return hasPay || units.some(({ key }) => key === '%') ? undefined : 'pensionReceived'
   },
@@ -192,16 +223,20 @@ const senses: Record<Ambiguous, Sense> = {
     return isTaken ? 'taxPaid' : 'asked'
   },
   withheldWord: (units) => (says(units, 0, units.length, investments) ? 'taxPaid' : 'asked'),
-  outlay(units, { to }) {
+  outlay(units, { to }, { cues }) {
     if (says(units, to, to + 1, callings)) return 'asked'
+    if (cues.some(({ value: { role } }) => role === 'revenue')) return 'cost'
     return says(units, 0, units.length, tradeWords) ? 'cost' : 'living'
   },
-  gainWord: (units) => (says(units, 0, units.length, sellers) ? 'business' : 'gain'),
+  gainWord: (units) =>
+    says(units, 0, units.length, sellers) || !says(units, 0, units.length, owned) ? 'business' : 'gain',
   sellingWord: (units, { to }) => (says(units, to - 1, to + 4, assets) ? 'soldFor' : 'business'),
   sentWord(units, { from }, { from: start }) {
     const giver = units.slice(Math.max(0, start - 3), from)
     if (giver.some(({ word }) => family.has(word))) return 'gift'
-    return giver.some(({ word }) => payers.has(word)) ? 'income' : undefined
+    if (giver.some(({ word }) => payers.has(word))) return 'income'
+    // "A private uni which gives me 120k monthly" pays for work.
+    return says(units, from, clauseAround(units, from, from + 1).to, monthlyWords) ? 'income' : undefined
   },
   mortgageWord: (units) => (says(units, 0, units.length, wordsOf('interest')) ? 'mortgage' : undefined),
   transportWord: (_units, _hit, { cues }) =>
@@ -218,7 +253,9 @@ const senses: Record<Ambiguous, Sense> = {
       ? 'cost'
       : 'asked',
   payeWord(units, { from, to }) {
-    const amount = amountBehind(units, to, isWords)
+    const amount = amountBehind(units, to, isOnPaper)
+    const isBehind = units[from - 1]?.key === '#' && says(units, from - 5, from - 1, takenWords)
+    if (isBehind) return 'taxPaid'
     if (amount === undefined) return 'asked'
     if (says(units, amount + 1, amount + 4, takenWords)) return 'taxPaid'
     return lastAsker(units, from) === undefined ? 'taxPaid' : 'asked'
@@ -227,8 +264,15 @@ const senses: Record<Ambiguous, Sense> = {
 
 /** "increased it to 260k". */
 function isNewPay(units: readonly Unit[], from: number): boolean {
-  const amount = amountBehind(units, from, wordsOf('am it to my pay salary'))
-  return amount !== undefined && units[amount - 1]?.word === 'to'
+  const amount = amountBehind(units, from, wordsOf('am it to my pay salary me us money reach'))
+  return amount !== undefined && /^(?:to|reach)$/.test(units[amount - 1]?.word ?? '')
+}
+
+/** "13th month of the same amount": as much as a month's pay, and no amount beside it is its own. */
+function isThirteenth(units: readonly Unit[], { from, to }: Hit<Cue>): boolean {
+  if (!/^(?:13th|thirteenth)$/.test(units[from]?.word ?? '')) return false
+  const isNamed = amountBehind(units, to, wordsOf('of is na = : for salary pay bonus')) !== undefined
+  return !isNamed && units[from - 1]?.key !== '#'
 }
 
 const isAmbiguous = (role: Role | Ambiguous): role is Ambiguous => role in senses
@@ -241,6 +285,7 @@ export function sensed(units: readonly Unit[], cues: readonly Hit<Cue>[], isGros
     const decided: Role | 'asked' | undefined = isAmbiguous(role)
       ? senses[role](units, hit, { ...clauseAround(units, hit.from, hit.to), cues, isGrossAsked })
       : role
+    if (decided === 'bonus' && isThirteenth(units, hit)) return { ...hit, role: 'bonus', isAsked: true }
     // "increased it to 260k" names the new pay, and no raise.
     if (decided === 'asked' || isTo)
       return { ...hit, role: role === 'netWord' ? 'net' : 'taxPaid', isAsked: true }

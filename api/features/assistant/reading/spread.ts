@@ -71,7 +71,10 @@ export function spread(
     const role = places.get(amount)?.role
     if (role === undefined || found.has(amount)) continue
     const { usual } = roleOf(role)
-    if (usual !== 'asked' && usual !== 'pay') found.set(amount, { period: usual, by: 'usual' })
+    // What a house that is let costs comes as the rents do: by the year.
+    const isOfLetting = role === 'cost' && money.some((other) => places.get(other)?.role === 'rentReceived')
+    if (isOfLetting) found.set(amount, { period: 'year', by: 'usual' })
+    else if (usual !== 'asked' && usual !== 'pay') found.set(amount, { period: usual, by: 'usual' })
     if (usual === 'pay') {
       const pay = money.find((other) => {
         const mate = places.get(other)?.role

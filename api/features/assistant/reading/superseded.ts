@@ -52,7 +52,7 @@ export function supersededIn(units: readonly Unit[], amounts: readonly number[])
     } else if (rejection && units[first]?.key === units[second]?.key) {
       gone.add(second)
       hits.push({ ...rejection, to: second + 1 })
-    } else if (isPercentFirst && same) {
+    } else if (isPercentFirst && same && !units.slice(first, second).some(isStop)) {
       gone.add(first)
       hits.push({ from: first, to: second, value: true })
     }

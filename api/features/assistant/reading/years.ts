@@ -7,6 +7,10 @@ import { wordsOf } from './words.ts'
 const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
   ['last year', 'last'],
   [
+    'new law or with the old one | new law or the old one | the new law or the old | new law vs old law | old law vs new law | new law than the old | new law or with the old law | old one or the new one',
+    'both',
+  ],
+  [
     'old law or new law | new law or old law | old law and new law | old and new law | old law versus new law | old versus new | new versus old | old vs new | old law vs new law | new law vs old law',
     'both',
   ],

@@ -17,7 +17,7 @@ export const isAboutTax = (question: string, terms: ReadonlySet<string>): boolea
 
 /** What to buy, where, and for how much: shopping, whatever the thing is. */
 const shopping =
-  /\b(?:(?:which|what|where)\b.{0,40}\b(?:should|can|do|must|fit) i (?:buy|get)\b|where (?:can|do) i (?:buy|find)|(?:best|cheapest|good|top)\b.{0,30}\b(?:in|for|to buy|around|near)\b|(?:price|cost) of .{0,30}\b(?:today|now|in)\b|how much (?:is|be) (?:a|an|the)? ?\w+ (?:in|for|at)\b|recommend|near me)\b/i
+  /\b(?:(?:which|what|where)\b.{0,40}\b(?:should|can|do|must|fit) i (?:buy|get)\b|where (?:can|do) i (?:buy|find)|(?:best|cheapest|good(?! (?:morning|afternoon|evening|day|night))|top)\b.{0,30}\b(?:in|for|under|below|to buy|around|near)\b|(?:price|cost) of .{0,30}\b(?:today|now|in)\b|how much (?:is|be) (?:a|an|the)? ?\w+ (?:in|for|at)\b|recommend|near me|register (?:a|my|the|your) (?:business|company)|\bcac\b|treat (?:malaria|fever|typhoid|cough))\b/i
 
 /** Whether a text has a word of tax. */
 export const namesTax = (text: string): boolean => taxWords.test(text)

@@ -12,6 +12,11 @@ export interface GuideAnswer {
 
 const opensWithPronoun = /^(?:It|They|That|As|Only|Something|A form)\b/
 
+/** Answers the title of the article, which may ask the other way round, or of something else, than the person. */
+const opensWithVerdict = /^(?:Yes|No|Not)\b/
+/** From this nearness on, a "Yes" is one to the question itself. */
+const sureOfVerdict = 0.8
+
 /** The article that answers; a question that says too little by itself is asked together with the one before it. */
 const foundFor = (question: string, topic: string | undefined) =>
   find(question) ?? (topic === undefined ? undefined : (find(`${topic}. ${question}`) ?? find(topic)))
@@ -30,7 +35,9 @@ export function answerFromGuide(
   if (!found || !article) return undefined
   const sentences = sentencesFor(question, article)
   const [lead = '', ...rest] = sentences
-  const first = opensWithPronoun.test(lead) ? `${article.title} ${lead}` : lead
+  const isOpen =
+    opensWithPronoun.test(lead) || (opensWithVerdict.test(lead) && found.nearness < sureOfVerdict)
+  const first = isOpen ? `${article.title} ${lead}` : lead
   const opening = language === 'pcm' ? (inPidgin[found.id] ?? 'See wetin di guide talk:') : ''
   const said = [
     opening,

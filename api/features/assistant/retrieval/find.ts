@@ -9,6 +9,8 @@ export interface Found {
   /** Ids of others that may be meant as well, the next best first. */
   readonly others: readonly string[]
   readonly score: number
+  /** To the nearest question that is known of it, 0 to 1. */
+  readonly nearness: number
 }
 
 /** Whether the evidence is enough to answer. */
@@ -28,7 +30,12 @@ export function find(question: string): Found | undefined {
   const best = same === undefined ? evidence[0] : evidence.find(({ id }) => id === same)
   if (best === undefined || (same === undefined && !isEnough(best, thresholds))) return undefined
   const others = evidence.filter(({ id, score }) => id !== best.id && score > best.score * 0.75).slice(0, 2)
-  return { id: best.id, others: others.map(({ id }) => id), score: best.score }
+  return {
+    id: best.id,
+    others: others.map(({ id }) => id),
+    score: best.score,
+    nearness: same === undefined ? best.nearness : 1,
+  }
 }
 
 /** A likeness below this is chance. */

@@ -9,6 +9,8 @@ const help =
   /^(?:help(?: me)?|what (?:all )?can (?:you|u|i) (?:do|ask)(?: you)?(?: for me)?|how (?:do|can) i use (?:you|this)|how (?:you|u) (?:fit|go) help(?: me)?|what (?:do you|you) (?:know|do)|wetin (?:you|u) (?:fit|sabi) do|how does this work|how e dey work)[\s?.!]*$/i
 const people =
   /\b(?:(?:talk|speak|chat|write|complain|report) (?:to|with) (?:a |an |your |the |any )?(?:human|person|real person|agent|support|customer|tax officer|tax consultant|expert|lawyer|accountant|somebody|someone|staff|team|manager)|contact (?:you|u|support|your|someone|somebody|customer)|customer (?:care|service|support)|support (?:email|line|number|team|address|phone)|(?:your|una) (?:email|phone|office|number|whatsapp)|who(?:m)? (?:do|can|should) i (?:write|complain|talk|contact|call)|number to call|(?:call|phone) (?:una|you)\b|reach (?:you|your team|a human|support))\b/i
+/** Whose number is asked for is somebody else. */
+const ofAnother = /\b(?:mtn|airtel|glo|9mobile|bank|police|hospital|jumia|nepa|dstv|lirs|firs|nrs)\b/i
 const complaint =
   /\b(?:wast(?:ed|ing) my (?:data|time|money)|not happy with (?:you|una|this)|too slow|answer (?:no|is not|not) (?:even )?clear|una (?:no )?dey try|you people|rubbish|nonsense|useless|stupid|mumu|yeye|dumb|idiot|foolish|garbage|trash|scam|you (?:are|re|'re) wrong|you(?:'re| are) not (?:helping|listening)|your (?:answer|calculation|figure|sum|result|reply) (?:is|are|na) (?:wrong|bad|not|false|rubbish)|(?:not|no dey) (?:making|make) (?:any )?sense|makes? no sense|wrong answer|that(?:'s| is) (?:wrong|not correct|not right)|(?:did|do)(?:n't| not) (?:even )?(?:read|understand|listen|answer)|not what i (?:asked|said|wrote|mean)|you no (?:understand|hear|read|get)|this (?:thing|app) (?:no dey work|is not working|does not work)|you (?:dey )?(?:craze|mad))\b/i
 const thanks =
@@ -28,6 +30,21 @@ const idleAfter =
 const changes =
   /\b(?:add|remove|comot|include|without|take (?:out|off)|put)\b.{0,30}\b(?:rent|pension|nhf|nhis|bonus|premium|insurance)\b/i
 
+const asksAnything =
+  /\b(?:what|which|where|who|can|does|why|when|how (?:much|many|do|does|can|will)|tax\w*|paye|relief|rent|salary|pension|nhf|nhis|wetin)\b/i
+/** "Hope your day went well?" asks nothing. */
+const isSmallTalk = (rest: string): boolean =>
+  rest.split(/\s+/).length <= 12 &&
+  /\b(?:hope|trust|well|fine|day|night|weekend|family|doing)\b/i.test(rest) &&
+  !asksAnything.test(rest) &&
+  !/\d/.test(rest)
+
+/** "Thank you jare, 600k no be small tax": thanks first, and then a sentence on what was told. */
+const isRemark = (text: string, amounts: Reading['amounts']): boolean =>
+  text.search(thanks) === 0 &&
+  text.split(/\s+/).length >= 8 &&
+  amounts.every(({ periodBy, roleBy }) => periodBy !== 'said' && roleBy !== 'named')
+
 /** What a message is when it asks for nothing; undefined where it asks something of the law or of a sum. */
 export function chatAbout({
   text,
@@ -40,7 +57,7 @@ export function chatAbout({
 
   if (amounts.length === 0) {
     if (who.test(text)) return 'who'
-    if (people.test(text)) return 'people'
+    if (people.test(text) && !ofAnother.test(text)) return 'people'
     if (help.test(text.trim())) return 'help'
     if (complaint.test(text)) return 'complaint'
     if (bye.test(text.trim())) return 'bye'
@@ -51,10 +68,10 @@ export function chatAbout({
       rest = rest.replace(greeting, '').replace(/^(?:[\s,.!?]|teni\b)+/i, '')
     }
     if (isGreeted && rest.replace(idleAfter, '').length <= 3) return 'greeting'
+    if (isGreeted && isSmallTalk(rest)) return 'greeting'
   }
   if (amounts.length === 0 && noted.test(text.trim())) return 'thanks'
-  if (amounts.length > 0 && about.length > 0) return undefined
-  if (amounts.some(({ roleBy, role }) => roleBy === 'named' && role !== undefined && role !== 'income'))
-    return undefined
+  // "Sorry, I mean 840k a month, God bless": politeness beside an amount asks for the sum.
+  if ((amounts.length > 0 || about.length > 0) && !isRemark(text, amounts)) return undefined
   return thanks.test(text) && !asks.test(text.replace(/\bwhat (?:a|an)\b/i, '')) ? 'thanks' : undefined
 }

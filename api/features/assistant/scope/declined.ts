@@ -24,7 +24,7 @@ const abroad = new RegExp(
   [
     String.raw`\b(?:hmrc|uncle sam|w-?2|w-?9|1099)\b`,
     String.raw`\b(?:${places})(?:'s|’s)? (?:[a-z]{1,12} ){0,2}tax`,
-    String.raw`\btax(?:es|ed)? (?:[a-z]{1,12} ){0,4}(?:in|of|for|at) (?:the )?(?:${places})\b`,
+    String.raw`\btax(?:es|ed)? (?:[a-z\d.,$£]{1,12} ){0,5}(?:in|of|for|at) (?:the )?(?:${places})\b`,
     String.raw`\bus (?:federal |income )?tax|\btax(?:es)? (?:[a-z]{1,12} ){0,4}in us\b`,
     String.raw`\b(?:${places})\b.{0,60}\btax.{0,30}\bthere\b`,
   ].join('|'),

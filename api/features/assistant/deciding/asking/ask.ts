@@ -62,6 +62,9 @@ const calculate = ({ calculate: label }: AskWords): Option => ({ label, says: 'C
 /** What is sent where something that was named is to be left out. */
 const without = (role: Role) => `no ${roleOf(role).name}`
 
+/** What is sent where words that were not understood are to be left out: what was read without them is shown again. */
+export const leaveOutWords = (words: string) => `Leave out “${words}”`
+
 /** The taps of what can be answered by one; what has to be typed has none. */
 const options: {
   readonly [Kind in Missing['kind']]?: (
@@ -69,6 +72,7 @@ const options: {
     words: AskWords,
   ) => readonly Option[]
 } = {
+  trap: ({ trap }, words) => [{ label: words.leaveOut, says: leaveOutWords(trap.words) }],
   unplaced: ({ amount }, words) => (amount ? roleOptions(amount, offered, words) : []),
   dangling: ({ role }, words) => [{ label: words.leaveOut, says: without(role) }],
   period: ({ amount }, words) =>

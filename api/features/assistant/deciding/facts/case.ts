@@ -39,7 +39,7 @@ const isJob = ({ role }: Placed) =>
 /** The status that asks for what was named. */
 function statusOf(placed: readonly Placed[]): Status {
   const job = placed.some(isJob)
-  const trade = placed.some(({ role }) => roleOf(role).kind === 'business')
+  const trade = placed.some(({ role }) => role === 'business' || role === 'revenue')
   if (job) return trade ? 'both' : 'employee'
   return trade ? 'self-employed' : 'other'
 }
@@ -70,6 +70,7 @@ function tradePart(placed: readonly Placed[], zero: readonly Role[]): Found<Part
   const profit = placed.find(({ role }) => role === 'business')
   const hasCosts = has(placed, 'cost')
   if (sales === undefined) {
+    if (hasCosts && isLandlord(placed)) return found(lettingPart(placed))
     const other = profit ?? placed.find(({ role }) => roleOf(role).kind === 'pay') ?? placed[0]
     if (hasCosts && other) return lacks({ kind: 'beforeCosts', amount: other.read })
     return found(undefined)
@@ -83,6 +84,21 @@ function tradePart(placed: readonly Placed[], zero: readonly Role[]): Found<Part
     remarks: left <= 0 ? [{ kind: 'noProfit' }] : [{ kind: 'profit', sales: taken, costs, left }],
     articles: ['business-income'],
   })
+}
+
+/** Who has rent from tenants, and no trade that the costs may be of. */
+const isLandlord = (placed: readonly Placed[]): boolean =>
+  has(placed, 'rentReceived') && !has(placed, 'business')
+
+/** What rents leave after what the houses cost, and never less than nothing. */
+function lettingPart(placed: readonly Placed[]): Part {
+  const [taken, costs] = [sumOf(placed, 'rentReceived'), sumOf(placed, 'cost')]
+  const left = inKobo(taken - costs)
+  return {
+    amounts: { rentalIncome: Math.max(0, left) },
+    remarks: left <= 0 ? [{ kind: 'noProfit' }] : [{ kind: 'rentLeft', rents: taken, costs, left }],
+    articles: ['rental-income'],
+  }
 }
 
 /** The car that an employer owns, at the share of its cost that the Act counts. */

@@ -77,7 +77,8 @@ const inWhateverMoney = (amounts: readonly ReadAmount[]) =>
   amounts.map((amount) => ({ ...amount, currency: 'NGN' }))
 
 /** "I invest 500k in treasury bills": the money itself, not what it yields. */
-const isPutAway = ({ traps }: Reading) => traps.some(({ kind }) => kind === 'notEarned')
+const isPutAway = ({ traps }: Reading) =>
+  traps.some(({ kind }) => kind === 'notEarned' || kind === 'tradeOrGain')
 
 /** What the Act decides before any salary, where nothing else was named [decision 0041]. */
 export const aside: Row = (reading, context) => {

@@ -1,4 +1,4 @@
-import { type ReadAmount, type Reading, type Role, roleOf } from '../../reading/index.ts'
+import { isSoft, type ReadAmount, type Reading, type Role, roleOf } from '../../reading/index.ts'
 import { askOf } from '../asking/ask.ts'
 import { asksFigure, isIncome, sumAmounts } from '../facts/asks-figure.ts'
 import { prepare, type Prepared } from '../facts/prepare.ts'
@@ -13,7 +13,7 @@ const isTooMany = ({ unplaced, amounts }: Pick<Reading, 'unplaced' | 'amounts'>)
 /** What was not understood of the words themselves. */
 function unread({ traps, unplaced, dangling, amounts }: Reading): Missing | undefined {
   if (isTooMany({ unplaced, amounts })) return { kind: 'tooMany' }
-  const [trap] = traps
+  const trap = traps.find((each) => !isSoft(each))
   if (trap) return { kind: 'trap', trap }
   const [words] = unplaced
   const amount = amounts.find(({ role }) => role === undefined)
@@ -52,12 +52,28 @@ function isTwice(amounts: readonly ReadAmount[]): boolean {
     ({ role, pair, isPercent }) =>
       (role === 'salary' || role === 'income') && pair === undefined && !isPercent,
   )
-  return pay.length > 1 && pay.some(({ period, times }) => period === undefined && times === undefined)
+  // "On 1m monthly and on 2m monthly": one person's two pays, or two questions.
+  const isUnnamed = pay.every(({ roleBy, times }) => roleBy !== 'named' && times === undefined)
+  return (
+    pay.length > 1 &&
+    (isUnnamed || pay.some(({ period, times }) => period === undefined && times === undefined))
+  )
 }
 
+/** Pay of some months whose period nobody said: so much a month, or for all of them. */
+const isSupposedMonthly = (amounts: readonly ReadAmount[]): boolean =>
+  amounts.some(
+    ({ times, period, periodBy }) => times !== undefined && period === 'month' && periodBy === 'usual',
+  )
+
 /** Words of the person that no class knows, or a reading that could be another: the person looks at it first. */
-const isDoubtful = ({ unknown }: Reading, amounts: readonly ReadAmount[]) =>
-  unknown.length > 0 || isTwice(amounts)
+const isDoubtful = ({ unknown, traps, amounts: all }: Reading, amounts: readonly ReadAmount[]) =>
+  unknown.length > 0 ||
+  traps.length > 0 ||
+  all.some(({ roleBy }) => roleBy === 'guess') ||
+  amounts.some(({ role, period }) => role === 'bonus' && period === 'month') ||
+  isSupposedMonthly(amounts) ||
+  isTwice(amounts)
 
 /** What a sum starts from is no side of a comparison. */
 const isGiven: ReadonlySet<Role> = new Set(['net', 'taxable', 'taxPaid', 'raise'])
@@ -71,6 +87,8 @@ const isComparable = ({ amounts, years }: Prepared) =>
       role === 'raise' ||
       role === 'taxPaid' ||
       role === 'net' ||
+      role === 'bonus' ||
+      role === 'commission' ||
       (role !== undefined && roleOf(role).kind === 'off'),
   )
 
@@ -94,7 +112,12 @@ export function missingOf(reading: Reading, context: Context): Missing | undefin
   const prepared = prepare(reading, context)
   if (prepared.missing) return prepared.missing
   const amounts = sumAmounts(prepared.found)
-  if (!amounts.some(isIncome) && !isRentAlone(amounts) && !isTaxKnown(reading)) return { kind: 'income' }
+  if (
+    !amounts.some((amount) => isIncome(amount) && !amount.isPercent) &&
+    !isRentAlone(amounts) &&
+    !isTaxKnown(reading)
+  )
+    return { kind: 'income' }
   const fact = unknownFact(prepared.found)
   if (fact) return fact
   const side = otherSide(prepared.found)

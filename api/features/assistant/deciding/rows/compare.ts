@@ -21,7 +21,11 @@ const labelled = (one: Worked, label: CaseLabel | null): Worked => ({ ...one, ca
 function labelOf({ placed }: Worked): CaseLabel | null {
   const paired = placed.filter(({ read }) => read.pair !== undefined)
   const named = paired.find(({ role }) => roleOf(role).kind === 'pay') ?? paired[0]
-  return named ? { kind: 'amount', role: named.role, naira: named.naira } : null
+  if (named === undefined) return null
+  // A bonus of one offer belongs to its pay.
+  const pays = paired.filter(({ role }) => roleOf(role).kind === 'pay')
+  const naira = named === pays[0] ? inKobo(pays.reduce((sum, each) => sum + each.naira, 0)) : named.naira
+  return { kind: 'amount', role: named.role, naira }
 }
 
 function ofPair(prepared: Prepared, year: number): Compared | undefined {
@@ -110,6 +114,18 @@ function withShares(one: Case, placed: readonly Placed[], times: number): Case {
   return { ...one, answers: { ...one.answers, ...Object.fromEntries(shared) } }
 }
 
+const isBonus = ({ role }: ReadAmount) => role === 'bonus' || role === 'commission'
+
+/** The pay without a bonus and with it, where the difference is asked: "what does the tax man take from the bonus alone". */
+function ofBonus(prepared: Prepared, year: number): Compared | undefined {
+  if (prepared.reading.intent !== 'difference' || !prepared.amounts.some(isBonus)) return undefined
+  const without = { ...prepared, amounts: prepared.amounts.filter((amount) => !isBonus(amount)) }
+  if (without.amounts.length === 0) return undefined
+  const before = worked(without, undefined, year)
+  const after = worked(prepared, undefined, year)
+  return before && after && { before, after }
+}
+
 const isOff = ({ role }: ReadAmount) => role !== undefined && roleOf(role).kind === 'off'
 
 /** The same message without what comes off in one role. */
@@ -127,7 +143,8 @@ function ofSaving(prepared: Prepared, year: number): { role: Role; compared: Com
 
 function compared(prepared: Prepared, year: number): Sum | undefined {
   const { intent } = prepared.reading
-  const pair = ofPair(prepared, year) ?? ofYears(prepared) ?? ofRaise(prepared, year)
+  const pair =
+    ofPair(prepared, year) ?? ofYears(prepared) ?? ofRaise(prepared, year) ?? ofBonus(prepared, year)
   if (pair) return { kind: 'difference', before: pair.before.case, after: pair.after.case }
   const saving = intent === 'saving' || intent === 'difference' ? ofSaving(prepared, year) : undefined
   if (!saving) return undefined

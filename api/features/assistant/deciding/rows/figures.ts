@@ -4,6 +4,7 @@ import type { Case, Decision } from '../decision.ts'
 import { asksFigure } from '../facts/asks-figure.ts'
 import { prepare, type Prepared } from '../facts/prepare.ts'
 import type { Row } from '../row.ts'
+import { roleOf } from '../../reading/index.ts'
 import { articlesOf, casesOf, remarksOf, type Worked } from './cases.ts'
 
 const ready = (...[reading, context]: Parameters<Row>): Prepared | undefined =>
@@ -45,11 +46,16 @@ function sumOf(
 
 const kindOf = (intent: string) => (intent === 'net' || intent === 'rate' ? intent : 'tax')
 
+/** Whether one job is all that was named as income: another one, or a trade, is taxed beside it. */
+const isOneJob = ({ placed }: Worked): boolean =>
+  placed.filter(({ role, naira }) => naira > 0 && ['pay', 'business', 'other'].includes(roleOf(role).kind))
+    .length === 1
+
 /** Pay up to the national minimum wage is exempt, where nothing else was earned. */
 export const minimumWage: Row = (reading, context) => {
   const prepared = ready(reading, context)
   const cases = prepared && casesOf(prepared).found
-  if (!prepared || !cases || cases.length > 1) return undefined
+  if (!prepared || !cases || cases.length > 1 || !isOneJob(cases[0])) return undefined
   const { act } = explain(cases[0].case.answers, context)
   if (act?.isPayExempt !== true || act.totalTax > 0) return undefined
   return sumOf(kindOf(reading.intent), prepared, cases, 'minimum-wage')

@@ -10,12 +10,24 @@ const isNobodys = ({ role, isPercent, period, periodBy }: ReadAmount, { traps }:
   return role === 'income' && traps.some(({ kind }) => kind === 'range')
 }
 
+/** The relief of the old law, asked about with its own figures: "is that CRA of 200k plus 20% still there?". */
+const isOldRelief = ({ text, amounts }: Reading): boolean =>
+  /\bcra\b|\bconsolidated relief\b/i.test(text) &&
+  !amounts.some(({ role, roleBy }) => role !== undefined && role !== 'threshold' && roleBy === 'named')
+
+/** "Is 7.5% NHF correct?": whether a share is right is asked of the law. */
+const isOfRates = ({ text, amounts }: Reading): boolean =>
+  amounts.length > 0 &&
+  amounts.every(({ isPercent }) => isPercent) &&
+  /^\W*(?:(?:and|so|but|ok)\W+)?(?:is|was|are|were|does|did)\b/i.test(text)
+
 /**
  * A matter of the law that is asked with its own figures ("what percent is it over 50m", "they removed 10% from my
  * dividend"): every amount stands in the article that answers the rest of the question.
  */
 export const matter: Row = (reading) => {
   const { amounts, text } = reading
+  if (isOldRelief(reading) || isOfRates(reading)) return { kind: 'lookup' }
   if (amounts.length === 0 || text.split(/\s+/).length < 5) return undefined
   if (!amounts.every((amount) => isNobodys(amount, reading))) return undefined
   return findsFigures(text, amounts) ? { kind: 'lookup' } : undefined

@@ -1,5 +1,5 @@
 import type { AmountKey, Answers, RawAnswers } from '../../../../../tax/index.ts'
-import { type ReadAmount, type Reading, type Role, roleOf } from '../../reading/index.ts'
+import { isSoft, type ReadAmount, type Reading, type Role, roleOf } from '../../reading/index.ts'
 import { askOf } from '../asking/ask.ts'
 import type { Decision } from '../decision.ts'
 import { isIncome, sumAmounts } from '../facts/asks-figure.ts'
@@ -81,13 +81,13 @@ function firstMissing(
   { traps, unplaced, dangling, unknown }: Reading,
   { isConfirmed }: Context,
 ): Missing | undefined {
-  const [trap] = traps
+  const trap = traps.find((each) => !isSoft(each))
   if (trap) return { kind: 'trap', trap }
   const [words] = unplaced
   if (words !== undefined) return { kind: 'unplaced', words, amount: undefined }
   const [role] = dangling
   if (role) return { kind: 'dangling', role }
-  return unknown.length > 0 && !isConfirmed ? { kind: 'sure' } : undefined
+  return unknown.length + traps.length > 0 && !isConfirmed ? { kind: 'sure' } : undefined
 }
 
 /** Amounts that would change a saved calculation and are no question of their own: they name no income. */

@@ -10,6 +10,7 @@ export function reading(parts: Partial<Reading> = {}): Reading {
     zero: [],
     years: [],
     display: undefined,
+    months: undefined,
     isOwn: false,
     relations: [],
     people: [],

@@ -50,7 +50,7 @@ export const aside: readonly CueRow[] = [
   ],
   [
     { role: 'gift', strength: 'noun' },
-    'gift | gifts | a gift | as gift | as a gift | dashed me | dash me | dashed us | dash | gifted me | gifted | sent me as gift | inheritance | inherited | wedding gift | birthday gift | sprayed me | bride price | scholarship | bursary | upkeep from | pocket money | crowdfunding | donated to me | gift from',
+    'gift | gifts | a gift | as gift | as a gift | dashed me | dash me | dashes me | dashing me | dashed us | dash | gifted me | gifted | sent me as gift | inheritance | inherited | wedding gift | birthday gift | sprayed me | bride price | scholarship | bursary | upkeep from | pocket money | crowdfunding | donated to me | gift from',
   ],
   [
     { role: 'prize', strength: 'noun' },

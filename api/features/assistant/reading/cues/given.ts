@@ -8,7 +8,7 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'netWord', strength: 'noun' },
-    'reach my account | reaches my account | enter my hand | enters my hand | land in my account | left in your hand | after tax i receive | after tax i get | after tax i take home | after tax i earn | i receive after tax | receive after tax | get after tax | after paye | left with | am left with | remains after tax | leaves me | leaves me with | that leaves | to leave | hits my account | hit my account | enters my account | enter my account | drop for my account | drops in my account | dey drop for my account | dey enter my account | lands in my account | land for my account | lands | clear after tax | in hand after tax | what remains after tax | what remains after the tax | after tax | after the tax | after they remove tax | after dem remove tax | after dem don remove tax | after deductions | after all deductions | after all deduction | to take home | to receive | want to receive | want to take home | in my hand | credited to my account | credited with | credit alert | enter hand',
+    'alert | my alert | salary alert | salary account | reach my account | reaches my account | enter my hand | enters my hand | land in my account | left in your hand | after tax i receive | after tax i get | after tax i take home | after tax i earn | i receive after tax | receive after tax | get after tax | after paye | left with | am left with | remains after tax | leaves me | leaves me with | that leaves | to leave | hits my account | hit my account | enters my account | enter my account | drop for my account | drops in my account | dey drop for my account | dey enter my account | lands in my account | land for my account | lands | clear after tax | in hand after tax | what remains after tax | what remains after the tax | after tax | after the tax | after they remove tax | after dem remove tax | after dem don remove tax | after deductions | after all deductions | after all deduction | to take home | to receive | want to receive | want to take home | in my hand | credited to my account | credited with | credit alert | enter hand',
   ],
   [
     { role: 'taxable', strength: 'noun' },
@@ -34,19 +34,19 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'threshold', strength: 'noun' },
-    'threshold | limit | exempt | tax free | band | cap | capped at | bracket',
+    'threshold | only # relief | # relief | # rent relief | first # | the first # | limit | exempt | tax free | band | cap | capped at | bracket',
   ],
   [
     { role: 'living', strength: 'noun' },
-    'school fees | school fee | fees | tuition | private school | feeding | food | tithe | tithes | offering | church offering | black tax | car repair | hospital bill | medical bill | medical bills | upkeep | house keeping | daily bread | groceries | foodstuff | foodstuffs | transport to work | t fare | fare | dues | check off dues | send home | send to my parents | send my mum | send my mother | to my parents | my parents | support my parents | charity | donation | donate | orphanage | netflix | dstv | subscription | estate dues | service charge | agency fee | caution fee | car maintenance | wedding | burial | nursing bills',
+    'to my church | to church | to the church | to my mosque | to the mosque | private hmo | private health insurance | private health | private insurance | school fees | school fee | fees | tuition | private school fees | feeding | food | tithe | tithes | offerings | tithe and offering | church offering | my offering | offering in church | offering for church | black tax | car repair | hospital bill | medical bill | medical bills | upkeep | house keeping | daily bread | groceries | foodstuff | foodstuffs | transport to work | t fare | fare | dues | check off dues | send home | send to my parents | send my mum | send my mother | to my parents | my parents | support my parents | charity | donation | donate | orphanage | netflix | dstv | subscription | estate dues | service charge | agency fee | caution fee | filing fees | car maintenance | wedding | burial | nursing bills',
   ],
   [
     { role: 'employerPension', strength: 'noun' },
-    'employer pension | employer contribution | employers contribution | employer pays pension | company pays pension | employer pension contribution | employer contributes | my employer contributes | company contributes | the company contributes | my company contributes | employer also contributes | employer adds | company adds | employer pays in',
+    "employer pension | company pension | company's pension | employer's pension | employers pension | employer share | employer's share | employer contribution | employers contribution | employer pays pension | company pays pension | employer pension contribution | employer contributes | my employer contributes | company contributes | the company contributes | my company contributes | employer also contributes | employer adds | company adds | employer pays in",
   ],
   [
     { role: 'employerRent', strength: 'noun' },
-    'employer pays my rent | employer pays my house rent | company pays my rent | company pays for my house | rent your employer pays | employer provides accommodation | employer provides a flat | company flat | official quarters | company quarters | employer pays the rent | company pays the rent | company pays house rent | employer pays house rent | official accommodation',
+    'employer pays my rent | employer pays my house rent | company pays my rent | company pays for my house | rent your employer pays | employer provides accommodation | employer provides a flat | company flat | company house | company accommodation | accommodation provided | official residence | employer accommodation | official quarters | company quarters | employer pays the rent | company pays the rent | company pays house rent | employer pays house rent | official accommodation',
   ],
   [
     { role: 'employerCar', strength: 'noun' },

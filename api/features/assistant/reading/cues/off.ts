@@ -13,7 +13,7 @@ export const off: readonly CueRow[] = [
   ],
   [
     { role: 'rentReceived', strength: 'noun' },
-    'rental income | rent received | rent income | rent from tenants | rent from tenant | rent from my tenants | rents from tenants | rent i collect | rent i receive | rent that i collect | from tenants | from my tenants | from tenant | from my tenant | from my house rent | tenants pay | tenants pay me | my tenants pay | my tenants pay me | my tenant pays | my tenant pays me | tenant pays | tenant pays me | income from rent | from renting out | renting out | rent out | i rent out | from airbnb | airbnb',
+    'let out | i let out | letting out | rented out | leased out | rental income | rent received | rent income | rent from tenants | rent from tenant | rent from my tenants | rents from tenants | rent i collect | rent i receive | rent that i collect | from tenants | from my tenants | from tenant | from my tenant | from my house rent | tenants pay | tenants pay me | tenant gives | tenant gives me | tenants give | tenants give me | tenant dey pay | tenants dey pay | each tenant | my tenants pay | my tenants pay me | my tenant pays | my tenant pays me | tenant pays | tenant pays me | income from rent | from renting out | renting out | rent out | i rent out | from airbnb | airbnb',
   ],
   [
     { role: 'pensionWord', strength: 'noun' },
@@ -21,7 +21,7 @@ export const off: readonly CueRow[] = [
   ],
   [
     { role: 'pension', strength: 'noun' },
-    'pension contribution | pension contributions | pension deduction | pension deductions | contributory pension | voluntary pension | pension paid in | rsa contribution | pencom | employee pension | contribute to pension | contribute to my pension | contributed to pension | contributing to pension | paying pension | pay pension | paid pension | start paying pension | begin pay pension | pension that i pay | pension i pay | retirement savings',
+    'pension contribution | pension contributions | pension deduction | pension deductions | contributory pension | voluntary pension | pension paid in | rsa contribution | pencom | employee pension | contribute to pension | contribute to my pension | contributed to pension | contributing to pension | paying pension | pay pension | paid pension | start paying pension | begin pay pension | pension that i pay | pension i pay | retirement savings | i contribute | i also contribute | my contribution | my own contribution | my own pension | my pension contribution',
   ],
   [
     { role: 'pension', strength: 'noun', binds: 'before' },

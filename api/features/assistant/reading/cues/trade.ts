@@ -16,11 +16,11 @@ export const trade: readonly CueRow[] = [
   ],
   [
     { role: 'revenue', strength: 'noun' },
-    'sales | total sales | yearly sales | annual sales | monthly sales | turnover | revenue | takings | took in | takes in | take in | sold goods of | sold goods worth | gross sales | sales of | my sales | worth of goods | worth of sales | invoices | invoiced | billed',
+    'sales | total sales | yearly sales | annual sales | monthly sales | turnover | revenue | takings | took in | takes in | take in | sold goods of | sold goods worth | gross sales | sales of | my sales | fees collected | fees received | fees earned | fees i collected | fees charged | professional fees | legal fees received | consultation fees received | clients paid me | client paid me | clients paid | customers paid me | billings | gross receipts | receipts | worth of goods | worth of sales | invoices | invoiced | billed',
   ],
   [
     { role: 'cost', strength: 'noun' },
-    'cost | costs | expenses | expense | goods cost | the goods cost | cost of goods | cost of sales | business expenses | running cost | running costs | running expenses | purchases | purchase | stock | stock cost | cost of stock | cost me | costs me | expenditure | shop rent | rent of the shop | rent for the shop | rent of shop | rent for shop | rent for my shop | rent of my shop | store rent | office rent | rent for the office | rent for my office | sales girl | salesgirl | sales boy | shop attendant | apprentice | raw materials | materials | overheads | business costs | cost price of goods',
+    "owner collects | the owner collects | owner takes | delivery to owner | union collects | running the shop | running the business | running the chambers | running the office | running the place | goods na | goods is | goods are | goods was | goods be | goods : | my goods | cost | costs | expenses | expense | goods cost | the goods cost | cost of goods | cost of sales | business expenses | running cost | running costs | running expenses | purchases | purchase | stock | stock cost | cost of stock | cost me | costs me | expenditure | chambers rent | clinic rent | salon rent | stall rent | kiosk rent | warehouse rent | owner of the motor collects | owner of the keke collects | owner's delivery | shop rent | rent of the shop | rent for the shop | rent of shop | rent for shop | rent for my shop | rent of my shop | store rent | office rent | rent for the office | rent for my office | sales girl | salesgirl | sales boy | shop attendant | apprentice | raw materials | materials | overheads | business costs | cost price of goods",
   ],
   [
     { role: 'revenue', strength: 'verb' },
@@ -28,11 +28,11 @@ export const trade: readonly CueRow[] = [
   ],
   [
     { role: 'cost', strength: 'noun' },
-    'sales boy | sales girl | my sales boy | my sales girl | salesgirl | salesboy | shop girl | shop attendant | attendant | apprentice wages | shop boy | my shop boy | paid my boy | sales person | salesperson | helper | my boys | my staff | staff salary | staff salaries | staff wages | salary of staff | salaries of my staff | salaries of staff | workers salary | workers salaries | boy salary | my boy salary | pay my staff | pay staff | workers pay | wages of my staff | staff pay | bales',
+    'sales boy | sales girl | my sales boy | my sales girl | salesgirl | salesboy | shop girl | apprentice wages | shop boy | my shop boy | paid my boy | sales person | salesperson | helper | my boys | my staff | clerk | clerks | second shooter | editor | staff salary | staff salaries | staff wages | salary of staff | salaries of my staff | salaries of staff | workers salary | workers salaries | boy salary | my boy salary | pay my staff | pay staff | workers pay | wages of my staff | staff pay | bales',
   ],
   [
     { role: 'outlay', strength: 'noun' },
-    'diesel | fuel | petrol | nepa | nepa bill | electricity | light bill | light | generator | gen | data | airtime | internet | transport fare | packaging | delivery | logistics | utilities bill | union dues | levies | security levy | ads | adverts | maintenance | repairs',
+    'diesel | fuel | petrol | nepa | nepa bill | electricity | light bill | light | generator | gen | data | airtime | internet | transport fare | packaging | delivery | logistics | utilities bill | union dues | levies | security levy | ads | adverts | maintenance | repairs | agent fee | agent fees | agent commission | caretaker | painting | plumbing | renovation',
   ],
   [{ role: 'shopWord', strength: 'source' }, 'shop | store | stall'],
   [{ role: 'cost', strength: 'verb' }, 'i spend | i spent | spend | spent | spending'],

@@ -34,9 +34,13 @@ export function danglingOf(
     const { role, value } = cue
     if (role === undefined || value.strength !== 'noun' || placedRoles.has(role)) return false
     const { kind } = roleOf(role)
+    // "Paying 25m rent for me straight to the landlord", "three flats, each tenant pays 900k".
+    if (role === 'rent' && (placedRoles.has('employerRent') || placedRoles.has('rentReceived'))) return false
     if (role === 'boughtFor' && !placedRoles.has('soldFor')) return false
     if (role === 'soldFor' && !placedRoles.has('boughtFor')) return false
     // "10% was taken from my dividend"; "profit after fuel and commission".
+    // Costs are taken off a trade alone: "petrol attendant" names none.
+    if (role === 'cost' && !placedRoles.has('revenue') && !placedRoles.has('business')) return false
     if ((kind === 'aside' && !isMoneySaid) || isAfterCosts(cue)) return false
     return !idle.has(role) && kind !== 'nothing'
   })

@@ -8,6 +8,9 @@ import type { Found, Guarding } from './guarding.ts'
 import { costOfNothing, unread } from './unread.ts'
 import { isUsedByRule } from './used.ts'
 
+/** Words of what began or ended a pay. */
+const phases: ReadonlySet<string> = new Set(['until', 'change', 'wasOnce', 'when'])
+
 /** What blocks a sum. */
 export interface Guards {
   readonly traps: readonly Found[]
@@ -21,19 +24,38 @@ export function guarded(given: Guarding): Guards {
   const usedCues = [...places.values()].flatMap(({ cue }) => (cue ? [cue] : []))
   const coupled = couples.flatMap(({ by }) => by.map((at) => ({ from: at, to: at + 1 })))
   const hasAmounts = read.length > 0
+  const incomes = read.filter(({ role }) => role === 'income' || role === 'salary' || role === 'business')
+  // Each pay has the months that it came: what began or ended it is said by them.
+  const isPhased =
+    usedStretches.some(({ unit }) => unit === 'month') &&
+    incomes.every(({ times }) => times !== undefined) &&
+    !read.some(({ role }) => role === 'raise')
   const isUsed = (hit: Hit<string>): boolean =>
     isInside(hit, harmless) ||
     overlaps(hit, denied.hits) ||
     isInside(hit, usedCues) ||
     overlaps(hit, usedStretches) ||
     overlaps(hit, coupled) ||
-    overlaps(hit, given.years) ||
+    (overlaps(hit, given.years) && hit.value !== 'paidLastYear') ||
     overlaps(hit, given.used) ||
     isUsedByRule(units, hit, given) ||
+    // "Tax for someone on 15m, he pays 8% pension": who pays is whom the question is about.
+    (hit.value === 'paidByOther' && !units.some(({ word }) => /^(?:i|i'm|my|me|am)$/.test(word))) ||
     isInside(hit, asked.hits) ||
+    (isPhased && phases.has(hit.value)) ||
     (hit.value === 'change' && (asked.intent === 'difference' || couples.length > 0))
   const isWithinYear = units.some(({ word }) => months.has(word) && word !== 'may')
-  const kindOf = ({ value }: Hit<string>) => (value === 'changedTo' && isWithinYear ? 'change' : value)
+  const isCounted = units.some(
+    ({ key, word, token }) =>
+      (key === 'n' && (token.value ?? 0) > 1) || /^(?:two|three|four|five|six|both)$/.test(word),
+  )
+  const kindOf = ({ value }: Hit<string>) => {
+    if (value === 'changedTo') return isWithinYear ? 'changeWithin' : value
+    if (value === 'change' && isWithinYear) return 'changeWithin'
+    // "12m more than two on 6m each": of two people or jobs, the words say which sum is meant.
+    if (value === 'each' && isCounted) return 'eachOf'
+    return incomes.length > 1 && (value === 'range' || value === 'each') ? `${value}OfTwo` : value
+  }
   const traps = hasAmounts
     ? hits.filter((hit) => !isUsed(hit)).map((hit) => ({ kind: kindOf(hit), hit }))
     : []

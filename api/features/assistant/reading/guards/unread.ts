@@ -1,38 +1,126 @@
+import { isPaidHere } from '../money.ts'
+import { clauseAround } from '../clauses.ts'
+import { months } from '../lexicon/months.ts'
 import type { Placed } from '../placed.ts'
 import type { ReadAmount } from '../reading.ts'
-import type { Role } from '../roles.ts'
+import { type Role, roleOf } from '../roles.ts'
+import { wordsOf } from '../words.ts'
 import { foundAt, type Found, type Guarding } from './guarding.ts'
 
+const endsOfCount = wordsOf(', . and but plus & ; ! ? o')
+
+/** "Fuel chop 150, repairs 30k": a bare number behind what names money, most likely thousands. */
+function bareCounts({ units, free }: Guarding): Found[] {
+  return free.flatMap(({ to, value, role }): Found[] => {
+    if (
+      value.strength !== 'noun' ||
+      role === undefined ||
+      (roleOf(role).kind === 'nothing' && role !== 'living')
+    )
+      return []
+    const at = [to, to + 1].find((place) => units[place]?.key === 'n')
+    const next = at === undefined ? undefined : units[at + 1]
+    const isEnd = at !== undefined && (next === undefined || endsOfCount.has(next.word))
+    return at !== undefined && isEnd && (units[at]?.token.value ?? 0) >= 20 ? [foundAt('bareNumber', at)] : []
+  })
+}
+
+const choosing = wordsOf('or abi versus vs')
+
+/** "A raise of 100k or a bonus of 1m": one of the two, where neither stands for a pair. */
+function loneChoice({ units, places, couples, read, harmless, asked }: Guarding): Found[] {
+  const money = [...places].filter(([at]) => units[at]?.key === '#').map(([at]) => at)
+  const [first, last] = [Math.min(...money), Math.max(...money)]
+  if (money.length < 2 || couples.length > 0 || read.some(({ pair }) => pair !== undefined)) return []
+  return units.flatMap((unit, at): Found[] => {
+    const isInside = at > first && at < last && choosing.has(unit.word)
+    const isUsed = [...harmless, ...asked.hits].some(({ from, to }) => from <= at && at < to)
+    return isInside && !isUsed ? [foundAt('choice', at)] : []
+  })
+}
+
+const monthly = new Set<Role | undefined>([
+  'salary',
+  'income',
+  'business',
+  'revenue',
+  'net',
+  'raise',
+  'employerCar',
+])
+/** Words that name a month without saying that something began or ended in it: "my June salary", "Feb payslip". */
+const ofMonth = wordsOf('salary payslip slip pay payroll alert bonus return returns deadline wages payment')
+const inMonth = wordsOf('in on from by since of around until till to as at mid early late end last')
+
+/** Months that are named beside pay and that no stretch of the year has used: "a raise in July". */
+function looseMonths({ units, read, usedStretches, places, harmless, years }: Guarding): Found[] {
+  const isPaid = read.some(
+    ({ role, period, times }) =>
+      monthly.has(role) &&
+      (period !== 'once' || role === 'employerCar') &&
+      (times === undefined || role === 'raise'),
+  )
+  if (!isPaid) return []
+  const cues = [...places.values()].flatMap(({ cue }) => (cue ? [cue] : []))
+  return units.flatMap((unit, at): Found[] => {
+    if (!months.has(unit.word) || (unit.word === 'may' && !inMonth.has(units[at - 1]?.word ?? ''))) return []
+    const isNamed = units.slice(Math.max(0, at - 2), at + 3).some(({ word }) => ofMonth.has(word))
+    const isUsed = [...usedStretches, ...cues, ...harmless, ...years].some(
+      ({ from, to }) => from <= at && at < to,
+    )
+    // "400k in December": of money that comes once, the month says nothing.
+    const clause = clauseAround(units, at, at + 1)
+    const isOnce = [...places].some(
+      ([amount, { role }]) =>
+        amount >= clause.from &&
+        amount < clause.to &&
+        role !== undefined &&
+        role !== 'employerCar' &&
+        (roleOf(role).usual === 'once' || roleOf(role).kind === 'aside'),
+    )
+    return isNamed || isUsed || isOnce ? [] : [foundAt('month', at)]
+  })
+}
+
+/** Whether the basic pay stands apart from the whole pay, so that a share of it is a share of a part. */
+function isBasicApart(read: Guarding['read'], places: Guarding['places'], units: Guarding['units']): boolean {
+  const money = read.filter(({ isPercent, role }) => !isPercent && role !== 'rent' && role !== 'nhf')
+  const named = [...places.values()].some(
+    ({ cue, role }) =>
+      role === 'salary' &&
+      cue !== undefined &&
+      units.slice(cue.from, cue.to).some(({ word }) => word === 'basic'),
+  )
+  return money.length > 1 && !named
+}
+
 /** Parts of a year that belong to no pay or make more than a year; a percentage of the basic; gross and net at once. */
-export function unread({
-  units,
-  places,
-  read,
-  stretches,
-  usedStretches,
-  couples,
-  isCompared,
-  isSet,
-}: Guarding): Found[] {
+export function unread(given: Guarding): Found[] {
+  const { units, places, read, stretches, usedStretches, couples, isCompared, isSet } = given
   const hasDays = usedStretches.some(({ unit }) => unit === 'day' || unit === 'hour')
   const loose =
     read.length === 0
       ? []
       : stretches.filter(
           (stretch) =>
-            !usedStretches.includes(stretch) && !(['week', 'day'].includes(stretch.unit) && hasDays),
+            !usedStretches.includes(stretch) &&
+            // "for six months, January to June": one stretch, said twice.
+            !usedStretches.some(
+              ({ unit, times, from, to }) =>
+                unit === stretch.unit &&
+                times === stretch.times &&
+                Math.min(Math.abs(stretch.from - to), Math.abs(from - stretch.to)) <= 1,
+            ) &&
+            !(['week', 'day'].includes(stretch.unit) && hasDays),
         )
-  const months = usedStretches.filter(({ unit }) => unit === 'month')
-  const total = months.reduce((sum, { times }) => sum + times, 0)
-  const [first] = months
+  const inMonths = usedStretches.filter(({ unit }) => unit === 'month')
+  const total = inMonths.reduce((sum, { times }) => sum + times, 0)
+  const [first] = inMonths
   const ofBasic = units.findIndex(
     ({ key }, i) =>
       key === '%' &&
       /^(?:of|on)$/.test(units[i + 1]?.word ?? '') &&
       units.slice(i + 2, i + 5).some(({ word }) => word === 'basic'),
-  )
-  const pays = read.filter(
-    ({ role }) => role !== undefined && ['salary', 'income', 'allowance', 'basicPart'].includes(role),
   )
   const said = new Set([...places.values()].map(({ role }) => role))
   const isShareOfNothing =
@@ -42,18 +130,23 @@ export function unread({
   const money = [...places].filter(([at, { role }]) => role !== 'rate' && units[at]?.key === '#')
   const currencyAt = (at: number) => units[at]?.token.currency
   const isForeignSaid = money.some(([at]) => (currencyAt(at) ?? 'NGN') !== 'NGN')
-  const isMixed = isForeignSaid && money.some(([at]) => currencyAt(at) === undefined)
+  const isMixed =
+    isForeignSaid &&
+    money.some(([at, { role }]) => currencyAt(at) === undefined && !isPaidHere(units, at, role))
   return [
     ...(isMixed ? [foundAt('mixedMoney', 0)] : []),
     ...loose.map(({ from, to }) => foundAt('partYear', from, to)),
-    ...(first !== undefined && months.length > 1 && total > 12
+    ...(first !== undefined && inMonths.length > 1 && total > 12
       ? [foundAt('partYear', first.from, first.to)]
       : []),
-    ...(ofBasic >= 0 && pays.length > 1 && read.some(({ isPercent }) => isPercent)
-      ? [foundAt('ofBasic', ofBasic, ofBasic + 2)]
+    ...(ofBasic >= 0 && read.some(({ isPercent }) => isPercent)
+      ? [foundAt(isBasicApart(read, places, units) ? 'ofBasic' : 'ofAllPay', ofBasic, ofBasic + 2)]
       : []),
+    ...looseMonths(given),
     ...(couples.some(({ kind }) => kind === 'between') && !isCompared ? [foundAt('range', 0)] : []),
     ...(isShareOfNothing ? [foundAt('percentOf', 0)] : []),
+    ...loneChoice(given),
+    ...bareCounts(given),
     ...(isSetTwice ? [foundAt('pairAndYears', 0)] : []),
     ...(said.has('net') && (said.has('salary') || said.has('income')) ? [foundAt('grossAndNet', 0)] : []),
   ]
@@ -62,7 +155,7 @@ export function unread({
 /** A cost comes off what a trade takes in, and off no salary. */
 export function costOfNothing(places: ReadonlyMap<number, Placed>, read: readonly ReadAmount[]): Found[] {
   const roles = new Set(read.map(({ role }) => role))
-  const isPaid = ['salary', 'income', 'business', 'net'].some((role) => [...roles].includes(role as Role))
-  if (!roles.has('cost') || roles.has('revenue') || !isPaid) return []
+  const isPaid = ['salary', 'income', 'net'].some((role) => [...roles].includes(role as Role))
+  if (!roles.has('cost') || roles.has('revenue') || roles.has('rentReceived') || !isPaid) return []
   return [...places].filter(([, { role }]) => role === 'cost').map(([at]) => foundAt('costOfNothing', at))
 }

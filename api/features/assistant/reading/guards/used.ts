@@ -80,13 +80,18 @@ export function isUsedByRule(
     )
   // "I have not worked since", "agent fee not included": a part of a sentence that holds nothing of a sum.
   if (value === 'negation' && isBesideTheSum(units, from, to, given)) return true
+  // "A tailor for 22 years now": of no amount.
+  if (value === 'arrears' && isExperience(units, from, to, given)) return true
+  // "My roommate has a profit": nothing is shared where no rent is named.
+  if (value === 'shared' && /^(?:room|flat)mates?$/.test(units[from]?.word ?? ''))
+    return !read.some(({ role }) => role === 'rent')
   // "no other income", "I have no job and no money", "no kids".
   if (value === 'negation') {
     const next = units.findIndex((unit, i) => i >= to && !between.has(unit.word))
     return noMatter.has(units[next]?.word ?? '')
   }
   // "my oga for the tailoring shop dey give me 35k as staff": a job there.
-  if (value === 'salesOrProfit') return read.some(({ role }) => role === 'salary')
+  if (value === 'salesOrProfit') return read.some(({ role }) => role === 'salary' || role === 'revenue')
   // "each month", "per cent", "naira per dollar": a period or a rate.
   if (value === 'benefit') return read.some(({ role }) => role === 'employerRent')
   // "package 9m comprising basic 4m, ...": the parts make the whole.
@@ -101,6 +106,8 @@ export function isUsedByRule(
   // "I spent 1.1m on fuel", "I borrowed 1.5m": named as something else than pay.
   if (value === 'notEarned') {
     const place = places.get(to - 1)
+    if (place?.role === 'cost' && read.some(({ role }) => role === 'revenue' || role === 'rentReceived'))
+      return true
     if (place?.by !== 'named' || place.role === undefined) return false
     return !earned.has(roleOf(place.role).kind) && !yields.has(place.role)
   }
@@ -133,6 +140,17 @@ function isBesideTheSum(
         (unit) =>
           isAmount(unit) || months.has(unit.word) || /^[n@#%]$/.test(unit.key) || ofSum.has(unit.word),
       ) && !cues.some((cue) => cue.from < clause.to && cue.to > clause.from)
+  )
+}
+
+/** Years that are told in a part of a sentence without an amount or a phrase that names one. */
+function isExperience(units: readonly Unit[], from: number, to: number, { free, places }: Guarding): boolean {
+  if (!units.slice(from, to).some(({ word }) => word === 'years')) return false
+  const clause = clauseAround(units, from, to)
+  const cues = [...free, ...[...places.values()].flatMap(({ cue }) => (cue ? [cue] : []))]
+  return (
+    !units.slice(clause.from, clause.to).some(isAmount) &&
+    !cues.some((cue) => cue.from < clause.to && cue.to > clause.from)
   )
 }
 

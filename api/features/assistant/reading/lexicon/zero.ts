@@ -4,7 +4,7 @@ export const deniers =
 
 /** Said of a role before it, that it is nothing: "pension nil", "NHF: none". */
 export const nilBehind =
-  'nil | none | zero | is zero | is nil | is none | : none | : nil | : no | no dey | is not paid | not paid | is not deducted | not deducted | not applicable | is 0 | na zero'
+  "has not started | have not started | not started | hasn't started | never start | has stopped | don stop | nil | none | zero | is zero | is nil | is none | : none | : nil | : no | no dey | is not paid | not paid | is not deducted | not deducted | not applicable | is 0 | na zero"
 
 /** Said of the person's own part of a pension. */
 export const noPension =

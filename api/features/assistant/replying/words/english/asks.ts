@@ -17,11 +17,18 @@ function readAs(amount: ReadAmount): string {
   return `${name} ${money(amount)}${period}${times}`
 }
 
+/** Up to three words of the person, each once. */
+const quoted = (words: readonly string[]) =>
+  [...new Set(words)].slice(0, 3).map((word) => `“${word.slice(0, 30)}”`)
+
+/** Traps that are about a part of the year. */
+const isOfTime: ReadonlySet<string> = new Set(['month', 'partYear', 'changeWithin', 'until'])
+
 const questions: {
   readonly [Kind in Missing['kind']]: (missing: Extract<Missing, { kind: Kind }>, reading: Reading) => string
 } = {
   trap: ({ trap }) =>
-    `“${trap.words}” changes the sum, and I am not sure how. Please say it with plain amounts: how much it is, and how often.`,
+    `“${trap.words}” changes the sum, and I am not sure how. ${isOfTime.has(trap.kind) ? 'Please say for how many months each pay came, for instance “500k for 6 months, then 600k for 6 months”.' : 'Please say it with plain amounts: how much it is, and how often.'}`,
   unplaced: ({ words }) => `What is the ${words}? I do not want to guess, because it changes the tax.`,
   dangling: ({ role }) => `You said ${roleNames[role]}, but not how much. How much is it, and how often?`,
   rate: ({ currency, words }) =>
@@ -55,10 +62,11 @@ const questions: {
     `I have no figures for ${year}. I know the years from ${taxYears(year).at(-1) ?? year} on. Which year do you mean?`,
   oldRule: ({ year }) =>
     `That has a rule of its own, and I know only the one since ${firstYearOfAct}. Do you mean ${firstYearOfAct}, or the pay of ${year} alone?`,
-  sure: (_sure, { amounts, unknown }) => {
+  sure: (_sure, { amounts, unknown, traps }) => {
     const read = listed(amounts.filter(({ role }) => role !== 'threshold').map(readAs))
-    const odd = unknown.slice(0, 3).map((word) => `“${word.slice(0, 20)}”`)
-    return `I read: ${read}.${odd.length === 0 ? '' : ` I do not know the word ${odd.join(', ')}.`} Shall I calculate?`
+    const odd = quoted(unknown)
+    const unused = listed(quoted(traps.map(({ words }) => words)))
+    return `I read: ${read}.${odd.length === 0 ? '' : ` I do not know the word ${odd.join(', ')}.`}${traps.length === 0 ? '' : ` I leave out ${unused}: if that changes an amount, say how.`} Shall I calculate?`
   },
 }
 

@@ -69,6 +69,8 @@ const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { k
     `What your ${person} earns or pays is not in it: each person’s tax is worked out alone.`,
   profit: ({ sales, costs, left }) =>
     `Sales of ${naira(sales)} less ${naira(costs)} costs leave ${naira(left)} a year.`,
+  rentLeft: ({ rents, costs, left }) =>
+    `Rents of ${naira(rents)} less ${naira(costs)} spent on the houses leave ${naira(left)} a year.`,
   car: ({ cost, counted }) =>
     `Of your employer’s car, which cost ${naira(cost)}, ${naira(counted)} a year counts as pay.`,
   times: ({ naira: said, period, times }) =>
@@ -150,7 +152,7 @@ export const sums: SumWords = {
   cameAbout,
   nothingElse: ({ takenOff, consolidated, isPayExempt, tax: due }) =>
     isPayExempt && due === 0
-      ? 'This is so if you have no other income.'
+      ? 'It frees that job alone: other income is taxed beside it.'
       : takenOff.length === 0 && consolidated === 0
         ? 'You named no pension, NHF, NHIS or rent, so nothing comes off.'
         : 'What you did not name counts as nothing.',

@@ -17,6 +17,10 @@ function readAs(amount: ReadAmount): string {
   return `${name} ${money(amount)}${period}${times}`
 }
 
+/** Up to three words of the person, each once. */
+const quoted = (words: readonly string[]) =>
+  [...new Set(words)].slice(0, 3).map((word) => `“${word.slice(0, 30)}”`)
+
 const questions: {
   readonly [Kind in Missing['kind']]: (missing: Extract<Missing, { kind: Kind }>, reading: Reading) => string
 } = {
@@ -57,10 +61,11 @@ const questions: {
     `I no get figure for ${year}. I sabi di years from ${taxYears(year).at(-1) ?? year}. Which year you mean?`,
   oldRule: ({ year }) =>
     `Dat one get im own rule, and I sabi only di one from ${firstYearOfAct}. You mean ${firstYearOfAct}, or only di pay of ${year}?`,
-  sure: (_sure, { amounts, unknown }) => {
+  sure: (_sure, { amounts, unknown, traps }) => {
     const read = amounts.filter(({ role }) => role !== 'threshold').map(readAs)
-    const odd = unknown.slice(0, 3).map((word) => `“${word.slice(0, 20)}”`)
-    return `Dis na wetin I read: ${read.join(', ')}.${odd.length === 0 ? '' : ` I no sabi di word ${odd.join(', ')}.`} Make I calculate am?`
+    const odd = quoted(unknown)
+    const unused = quoted(traps.map(({ words }) => words))
+    return `Dis na wetin I read: ${read.join(', ')}.${odd.length === 0 ? '' : ` I no sabi di word ${odd.join(', ')}.`}${unused.length === 0 ? '' : ` I comot ${unused.join(', ')}: if e dey change any amount, talk how.`} Make I calculate am?`
   },
 }
 

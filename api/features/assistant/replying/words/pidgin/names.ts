@@ -44,6 +44,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   taxPaid: 'tax wey dem don take',
   rate: 'naira for one',
   raise: 'increase',
+  saidAgain: 'said again',
   threshold: 'limit of di law',
   basicPart: 'basic, wey be part of di pay',
   employerPension: 'pension wey your oga dey add',

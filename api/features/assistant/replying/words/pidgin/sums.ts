@@ -92,6 +92,8 @@ const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { k
   others: ({ person }) => `Wetin your ${person} dey make or pay no dey inside: everybody dey pay im own tax.`,
   profit: ({ sales, costs, left }) =>
     `Sales of ${naira(sales)}, comot ${naira(costs)} wey you spend, na ${naira(left)} remain for one year.`,
+  rentLeft: ({ rents, costs, left }) =>
+    `Rent of ${naira(rents)}, comot ${naira(costs)} wey you spend for the house dem, na ${naira(left)} remain for one year.`,
   car: ({ cost, counted }) =>
     `For your oga motor wey cost ${naira(cost)}, ${naira(counted)} for one year dey count as pay.`,
   times: ({ naira: said, period, times }) => `I count ${naira(said)} ${periodNames[period]} ${times} times.`,
@@ -147,7 +149,7 @@ export const sums: SumWords = {
   cameAbout,
   nothingElse: ({ takenOff, consolidated, isPayExempt, tax: due }) =>
     isPayExempt && due === 0
-      ? 'Na so e be if you no get other income.'
+      ? 'Na dat job alone e free: any other money still dey pay tax.'
       : takenOff.length === 0 && consolidated === 0
         ? 'You no talk any pension, NHF, NHIS or rent, so nothing comot.'
         : 'Wetin you no talk, I count am as nothing.',

@@ -35,7 +35,8 @@ export const both: Family = (random) => {
     `salary ${s} monthly plus ${p} monthly profit from my shop`,
     `my job pays ${s} per month, my business brings ${p} profit per month`,
     `my salary na ${s} every month, my business dey bring profit of ${p} every month`,
-    `I have two jobs: one pays ${s} a month, the other ${p} a month`,
+    // A job that pays no more than the minimum wage is exempt by itself.
+    ...(profit > 70_000 ? [`I have two jobs: one pays ${s} a month, the other ${p} a month`] : []),
   ])
   return {
     ask: joined([said, random.pick(frames(random).tax)], random),

@@ -1,0 +1,109 @@
+import { type Reading, type Relation, type Role } from '../reading/index.ts'
+import { isIncome, isSameRole } from './change.ts'
+import { changedAlone } from './without-amounts.ts'
+
+/** Words before the first that says how a message goes on. */
+const opening =
+  /^(?:\s|[,.!-]|ok(?:ay)?|and|so|but|abeg|please|pls|now|then|alright|oh|ah|ooh|eh|aha|sha|no|wait|hmm|ehen|well|thanks|good)*/i
+
+/** How a message opens on what was said before: by the first words that say so. */
+export function openingOf({ text, relations }: Reading): Relation['kind'] | undefined {
+  const start = opening.exec(text)?.[0].length ?? 0
+  return relations.find(({ words }) => {
+    const at = text.toLowerCase().indexOf(words.toLowerCase())
+    return at >= 0 && at <= start
+  })?.kind
+}
+
+export const wordsIn = (text: string) => text.trim().split(/\s+/).length
+
+/** A message with its own income, named: a question that stands by itself. */
+const isWhole = ({ amounts }: Reading) =>
+  amounts.some((amount) => isIncome(amount) && amount.roleBy !== 'only')
+
+const asking = /\?|\b(?:tax|paye|how much|calculate|compute|wetin|what|owe|take home)\b/i
+
+/** A message that names no income and so cannot stand by itself: only what comes off, a fragment, or a statement. */
+function isPart({ text, amounts }: Reading): boolean {
+  const isOnlyOff = amounts.every(({ role }) => role !== undefined && !isIncome({ role, isPercent: false }))
+  return isOnlyOff || wordsIn(text) <= 6 || !asking.test(text)
+}
+
+/** A statement with an amount of another kind than the sum has: it adds to what was asked, and asks nothing itself. */
+const isAddition = (known: Reading, { text, amounts }: Reading) =>
+  !asking.test(text) && !amounts.some(({ role }) => known.amounts.some((each) => isSameRole(each.role, role)))
+
+/** What a short message without an amount may ask of the last sum. */
+const asksAgain: ReadonlySet<Reading['intent']> = new Set([
+  'tax',
+  'net',
+  'gross',
+  'rate',
+  'difference',
+  'saving',
+])
+
+const supposes = /^\W*(?:(?:and|ok|but|so)\W+)?(?:what if|if|suppose|supposing|make|double|say)\b/i
+const asksOfLaw =
+  /\?\s*$|^\W*(?:(?:and|ok|but|so)\W+)?(?:is|are|do|does|did|can|could|must|should|will|what|which|when|where|who|how|wetin|shey|abi|why)\b/i
+
+/** A message that would change the sum, though it names no amount: "they also give us 13th month", "double the salary". */
+export function saysMore({ relations, traps, text }: Reading): boolean {
+  if (supposes.test(text) || (shared.test(text) && wordsIn(text) <= 14)) return true
+  return !asksOfLaw.test(text) && (traps.length > 0 || relations.some(({ kind }) => kind !== 'that'))
+}
+
+/** How a figure came about: the sum is told again, with its working. */
+const working =
+  /^\W*(?:(?:and|so|but|ok)\W+)?(?:how|explain how|show me how|how come)\b.{0,12}\b(?:get|got|arrive|arrived|calculate|calculated|work|worked|reach|reached|come|came)\b.{0,20}$/i
+/** A share of something that was said: what it changes is asked. */
+const shared = /\b(?:half|a third|one third|a quarter|part of|some of)\b/i
+
+/** Words with which nothing but the sum of before is asked again. */
+const again =
+  /^(?:\W|ok|okay|so|and|then|now|how|much|what|wetin|be|na|is|the|my|tax|paye|total|all|in|calculate|compute|it|that|am|please|pls|abeg|tell|me|will|i|do|go|pay|owe|to|for|everything|sum|answer|figure|work|out)+$/i
+
+/** Roles of the whole pay: "my take home?" is about no part of it. */
+export const ofWhole: ReadonlySet<Role> = new Set<Role>(['net', 'salary', 'income', 'taxPaid'])
+
+/** Whether a message without an amount goes on with the last sum. */
+function changesWithoutAmount(known: Reading, reading: Reading): boolean {
+  const { relations, zero, years, display, about, intent, traps, text } = reading
+  const length = wordsIn(text)
+  if (length > 28) return false
+  if (zero.length > 0 || changedAlone(known, reading) !== undefined) return true
+  if (length > 14) return false
+  const isOfKnown = about.some((role) => known.amounts.some((amount) => isSameRole(amount.role, role)))
+  if (isOfKnown && (intent === 'saving' || relations.some(({ kind }) => kind === 'without'))) return true
+  if (saysMore(reading) || again.test(text) || working.test(text)) return true
+  // "and for 2025?", "how much is that per month?"
+  if (intent === 'lookup' || intent === 'chat')
+    return length <= 14 && about.length === 0 && (years.length > 0 || display !== undefined)
+  if (!asksAgain.has(intent)) return false
+  // "what will I take home?" after a sum is of that sum.
+  if (intent === 'net' && about.every((role) => ofWhole.has(role))) return true
+  if (traps.length > 0 && relations.length > 0) return true
+  return years.length > 0 || display !== undefined || (relations.length > 0 && about.length === 0)
+}
+
+/** A question whether a share is right, which says none of the person's. */
+const isOfRates = ({ text, amounts }: Reading): boolean =>
+  amounts.length > 0 &&
+  amounts.every(({ isPercent }) => isPercent) &&
+  /^\W*(?:(?:and|so|but|ok)\W+)?(?:is|was|are|were|does|did)\b/i.test(text)
+
+/** Whether a message goes on with a sum that was talked about. */
+export function goesOn(known: Reading, reading: Reading): boolean {
+  if (reading.isOwn || known.amounts.length === 0) return false
+  // "Why only 500k relief?" asks for the rule, and changes no sum.
+  if (/^\W*(?:(?:but|and|so|ok|okay)\W+)?(?:why|how come)\b/i.test(reading.text)) return false
+  // "Is 7.5% NHF correct?", "was the bonus taxed at 18%?"
+  if (isOfRates(reading)) return false
+  // "What is the tax on the first 800k?" asks about a limit of the law.
+  if (reading.amounts.length > 0 && reading.amounts.every(({ role }) => role === 'threshold')) return false
+  if (reading.amounts.length === 0)
+    return reading.unplaced.length === 0 && changesWithoutAmount(known, reading)
+  const opened = openingOf(reading)
+  if (!isWhole(reading)) return opened !== undefined || isPart(reading)
+  return opened !== undefined || isAddition(known, reading)
+}

@@ -1,0 +1,75 @@
+import type { ReadAmount, Reading } from '../reading/index.ts'
+import { isIncome } from './change.ts'
+
+const multiples: Readonly<Record<string, number>> = { double: 2, doubled: 2, twice: 2, triple: 3, tripled: 3 }
+const multiplied =
+  /\b(double|doubled|twice|triple|tripled)\b(?=.{0,20}\b(?:pay|salary|income|it|that|am|amount|money|earning)\b)/i
+
+/** The amounts of another person, who is asked about now: "and hers?". */
+function ofPerson(
+  { amounts }: Reading,
+  { people, amounts: said }: Reading,
+): readonly ReadAmount[] | undefined {
+  const [person, more] = people
+  if (person === undefined || more !== undefined || said.length > 0) return undefined
+  const theirs = amounts.filter((amount) => amount.person === person)
+  return theirs.length === 0 ? undefined : theirs.map((amount) => ({ ...amount, person: undefined }))
+}
+
+/** Pay that comes by the month, of which a message says from when or for how long: "I resume on 1 September". */
+function forMonths(
+  { amounts }: Reading,
+  { months, amounts: said }: Reading,
+): readonly ReadAmount[] | undefined {
+  const [pay, more] = amounts.filter((amount) => isIncome(amount) && amount.person === undefined)
+  if (months === undefined || said.length > 0 || pay === undefined || more !== undefined) return undefined
+  if (pay.period !== 'month' || pay.times !== undefined) return undefined
+  return amounts.map((amount) =>
+    amount.period === 'month' && amount.person === undefined ? { ...amount, times: months } : amount,
+  )
+}
+
+/** The one income as many times: "double the salary". */
+function timesAsMuch(
+  { amounts }: Reading,
+  { text, amounts: said }: Reading,
+): readonly ReadAmount[] | undefined {
+  const times = multiples[multiplied.exec(text)?.[1]?.toLowerCase() ?? '']
+  const [pay, more] = amounts.filter((amount) => isIncome(amount) && amount.person === undefined)
+  if (times === undefined || said.length > 0 || pay === undefined || more !== undefined) return undefined
+  return amounts.map((amount) => (amount === pay ? { ...amount, value: amount.value * times } : amount))
+}
+
+/** "So that 1.2m costs me how much extra?": the sum without one of its amounts, and with it. */
+function withAndWithout(
+  known: Reading,
+  { amounts: said, intent }: Reading,
+): readonly ReadAmount[] | undefined {
+  const [amount, more] = said
+  if (
+    intent !== 'difference' ||
+    amount === undefined ||
+    more !== undefined ||
+    (amount.role !== undefined && amount.roleBy === 'named')
+  )
+    return undefined
+  const [old, other] = known.amounts.filter(
+    ({ value, currency }) => value === amount.value && currency === amount.currency,
+  )
+  const isOnly = known.amounts.filter(isIncome).length < 2
+  if (
+    old === undefined ||
+    other !== undefined ||
+    isOnly ||
+    known.amounts.some(({ pair }) => pair !== undefined)
+  )
+    return undefined
+  return known.amounts.map((each) => (each === old ? { ...each, pair: 1 as const } : each))
+}
+
+/** The amounts as a message without any of its own changes them; undefined where it does not. */
+export const changedAlone = (known: Reading, reading: Reading): readonly ReadAmount[] | undefined =>
+  withAndWithout(known, reading) ??
+  ofPerson(known, reading) ??
+  forMonths(known, reading) ??
+  timesAsMuch(known, reading)

@@ -1,0 +1,173 @@
+import { clauseAround } from './clauses.ts'
+import { namesThing } from './everyday/things.ts'
+import { isOutgoing } from './outgoing.ts'
+import type { Placed } from './placed.ts'
+import type { Intent } from './reading.ts'
+import { type Role, roleOf } from './roles.ts'
+import { isAmount, isStop, type Unit } from './units.ts'
+import { wordsOf } from './words.ts'
+
+interface Whole {
+  readonly text: string
+  readonly units: readonly Unit[]
+  readonly amounts: readonly number[]
+  readonly intent: Intent
+  /** Whether an amount has a period of its own. */
+  readonly hasPeriod: (amount: number) => boolean
+}
+
+/** Words of who sells something for a living. */
+const selling = wordsOf(
+  'sell sells sold selling sales market shop trade trader trading goods poultry farm harvest',
+)
+const december = wordsOf('december xmas christmas 13th thirteenth')
+const joining = wordsOf('+ plus & and')
+/** Smaller than this, an amount without a period is not guessed to be money that came in. */
+const leastPay = 10_000
+
+/** An employer who houses: what the house would cost is the benefit. */
+const housed =
+  /\b(?:houses me|house me|gives? me (?:a )?(?:free )?(?:house|flat|accommodation)|put me in (?:a|their)|staff quarters|official quarters|free (?:house|flat|accommodation|housing)|provides? (?:me )?(?:a )?accommodation)\b/i
+
+/** Paid or given beside a pay, and no pay itself. */
+const beside: ReadonlySet<Role> = new Set<Role>([
+  'cost',
+  'rate',
+  'bonus',
+  'commission',
+  'allowance',
+  'leave',
+  'employerRent',
+  'employerCar',
+])
+
+const isEarned = (role: Role | undefined): boolean =>
+  role !== undefined &&
+  (['pay', 'business', 'other', 'given', 'aside'].includes(roleOf(role).kind) || role === 'net') &&
+  !beside.has(role)
+
+const asGuess = (role: Role): Placed => ({ role, by: 'guess', cue: undefined })
+
+/**
+ * What nothing names, as what it most likely is: never counted before the person has seen the reading.
+ * @returns the places with the guesses among them.
+ */
+export function guessed(places: ReadonlyMap<number, Placed>, whole: Whole): Map<number, Placed> {
+  const found = new Map(places)
+  const isOpen = (amount: number): boolean => {
+    const unit = whole.units[amount]
+    const value = unit?.token.value ?? 0
+    return (
+      found.get(amount)?.role === undefined &&
+      unit?.key === '#' &&
+      (value >= leastPay || whole.hasPeriod(amount))
+    )
+  }
+  const open = () => whole.amounts.filter(isOpen)
+  for (const amount of open()) if (says(whole.units, amount, december)) found.set(amount, asGuess('bonus'))
+  const [house, more] = open()
+  if (house !== undefined && more === undefined && housed.test(whole.text))
+    found.set(house, asGuess('employerRent'))
+  inTrade(found, whole, open)
+  asOther(found, whole, open)
+  asIncome(found, whole, open)
+  asSaidAgain(found, whole, open)
+  return found
+}
+
+/** Whether the part of a sentence around an amount names a thing that has a price. */
+function isPriced(units: readonly Unit[], amount: number): boolean {
+  const { from, to } = clauseAround(units, amount, amount + 1)
+  return namesThing(units.slice(from, to).map(({ word }) => word))
+}
+
+/** Whether the part of a sentence around an amount says one of the words. */
+function says(units: readonly Unit[], amount: number, words: ReadonlySet<string>): boolean {
+  const { from, to } = clauseAround(units, amount, amount + 1)
+  return units.slice(from, to).some(({ word }) => words.has(word))
+}
+
+/** Of whoever sells, what was sold comes first, and what is less and stands behind it was spent on it. */
+function inTrade(found: Map<number, Placed>, { text, units, amounts }: Whole, open: () => number[]): void {
+  const isTrade =
+    units.some(({ word }) => selling.has(word)) ||
+    [...found.values()].some(({ role }) => role === 'revenue' || role === 'cost')
+  // What is owned and sold once is no trade.
+  if (
+    !isTrade ||
+    (/\b(?:house|land|plot|car|shares|crypto|bitcoin)\b/i.test(text) &&
+      !/\b(?:shop|market|trader|goods)\b/i.test(text))
+  )
+    return
+  const [first] = open()
+  const sold = amounts.find((amount) => found.get(amount)?.role === 'revenue') ?? first
+  if (sold === undefined || first === undefined) return
+  const hasEarned = [...found].some(([amount, { role }]) => amount !== sold && isEarned(role))
+  if (hasEarned) return
+  const value = (amount: number) => units[amount]?.token.value ?? 0
+  const rest = open().filter((amount) => amount > sold && value(amount) < value(sold))
+  const spent = rest.length > 0 || [...found.values()].some(({ role }) => role === 'cost')
+  if (found.get(sold)?.role === undefined) {
+    if (!spent && !says(units, sold, selling)) return
+    found.set(sold, asGuess('revenue'))
+  }
+  for (const amount of rest) found.set(amount, asGuess('cost'))
+}
+
+/** Where no income was said, the only amount, or the only one with a period, is it; what is added to it is of the same job. */
+function asIncome(
+  found: Map<number, Placed>,
+  { units, amounts, intent, hasPeriod }: Whole,
+  open: () => number[],
+): void {
+  if (intent === 'difference' || [...found.values()].some(({ role }) => isEarned(role))) return
+  const may = open().filter((amount) => !isOutgoing(units, amount, undefined) && !isPriced(units, amount))
+  const [only, more] = may
+  const [timed, second] = may.filter(hasPeriod)
+  const pay = more === undefined ? only : second === undefined ? timed : undefined
+  if (pay === undefined) return
+  found.set(pay, asGuess('income'))
+  for (const amount of open()) {
+    const before = amounts[amounts.indexOf(amount) - 1]
+    const isNext = before !== undefined && (before === pay || found.get(before)?.role === 'allowance')
+    const joint = units.slice((before ?? 0) + 1, amount)
+    if (
+      isNext &&
+      !isOutgoing(units, amount, undefined) &&
+      joint.some(({ word }) => joining.has(word)) &&
+      !joint.some(isStop) &&
+      !joint.some(isAmount)
+    )
+      found.set(amount, asGuess('allowance'))
+  }
+}
+
+/** The two, or the other of two, that are set against each other. */
+function asOther(found: Map<number, Placed>, whole: Whole, open: () => number[]): void {
+  const { intent, hasPeriod } = whole
+  if (intent !== 'difference') return asSecondJob(found, whole, open)
+  const pays = [...found.values()].filter(({ role }) => role === 'salary' || role === 'income')
+  const may = open()
+  const timed = may.filter(hasPeriod).length > 0 ? may.filter(hasPeriod) : may
+  if (pays.length + timed.length === 2) for (const amount of timed) found.set(amount, asGuess('income'))
+}
+
+/** "10% of 600,000 every month, on my salary of 600,000": the same money, said twice. */
+function asSaidAgain(found: Map<number, Placed>, { units, amounts }: Whole, open: () => number[]): void {
+  const value = (amount: number) => units[amount]?.token.value
+  for (const amount of open()) {
+    const isSame = amounts.some(
+      (other) => other !== amount && isEarned(found.get(other)?.role) && value(other) === value(amount),
+    )
+    if (isSame) found.set(amount, asGuess('saidAgain'))
+  }
+}
+
+const otherOnes = wordsOf('other another second')
+
+/** "One pays 300k a month and the other 200k a month": the pay of the other job. */
+function asSecondJob(found: Map<number, Placed>, { units, hasPeriod }: Whole, open: () => number[]): void {
+  const isPaid = [...found.values()].some(({ role }) => role === 'salary' || role === 'income')
+  const [other, more] = open().filter((amount) => hasPeriod(amount) && says(units, amount, otherOnes))
+  if (isPaid && other !== undefined && more === undefined) found.set(other, asGuess('income'))
+}
