@@ -5,6 +5,7 @@ import {
   type Role,
   roleOf,
   saidBack,
+  saysThirteenth,
   withThirteenth,
 } from '../reading/index.ts'
 import { inPlaceOf, isIncome, isSameRole, withAmounts } from './change.ts'
@@ -222,6 +223,7 @@ export function followed(known: Reading, reading: Reading): Reading {
   const isChanged =
     reading.amounts.length > 0 ||
     alone !== undefined ||
+    saysThirteenth(reading.text) ||
     removed.size > 0 ||
     reading.years.length > 0 ||
     reading.display !== undefined ||

@@ -65,9 +65,9 @@ function asHome(found: Map<number, Placed>, { units }: Whole): void {
 
 /** Who works for nobody else: what they make is what their trade leaves. */
 const ownBusiness =
-  /\b(?:self[- ]?employed|freelanc\w*|i sell|i dey sell|trader|tailor|hairdresser|artisan|vendor|okada|keke|plumber|electrician|carpenter|bricklayer|mason|welder|painter|barber|photographer|caterer|baker|farmer|fisherman|dressmaker|fashion designer|make ?up artist|hawker|business ?(?:man|woman|owner))\b/i
+  /\b(?:self[- ]?employed|freelanc\w*|i sell|i dey sell|trader|tailor|hairdresser|artisan|okada|keke|plumber|electrician|carpenter|bricklayer|mason|welder|painter|barber|photographer|caterer|baker|farmer|fisherman|dressmaker|fashion designer|make ?up artist|hawker|business ?(?:man|woman|owner))\b/i
 const worksForOne =
-  /\b(?:pays? me|paid me|dey pay|employer|salary|wages?|my oga|my madam|for (?:a|one|my|an) )\b/i
+  /\b(?:pays? me|paid me|dey pay|employer|salary|wages?|my oga|my madam|(?:for|with|at) (?:a|one|my|an|the) )\b/i
 
 /** "I am a tailor and make 70k a month": profit, and no pay of a job. */
 function asOwnBusiness(found: Map<number, Placed>, { text }: Whole): void {

@@ -16,6 +16,9 @@ function monthlyPay(amounts: readonly ReadAmount[]): ReadAmount | undefined {
   return more === undefined && only?.period === 'month' ? only : undefined
 }
 
+/** Whether a message speaks of a thirteenth month. */
+export const saysThirteenth = (text: string): boolean => thirteenth.test(text)
+
 /** A thirteenth month without an amount is one month's pay: supplied as a bonus that the person sees before it counts. */
 export function withThirteenth(reading: Reading): Reading {
   const pay = monthlyPay(reading.amounts)

@@ -74,7 +74,9 @@ export function yearsIn(
   const years = isOne ? [askedYear.year] : said.map(({ year }) => year)
   for (const hit of relative(units)) {
     hits.push(hit)
-    if (hit.value === 'last') years.push(currentYear - 1)
+    // "The premium that I paid last year": when it was paid is no year of the tax.
+    const isPaidThen = units.slice(Math.max(0, hit.from - 3), hit.from).some(({ word }) => word === 'paid')
+    if (hit.value === 'last' && !isPaidThen) years.push(currentYear - 1)
     if (hit.value === 'old') years.push(firstOfAct - 1)
     if (hit.value === 'this') years.push(Math.max(firstOfAct, currentYear))
     if (hit.value === 'both') years.push(firstOfAct - 1, Math.max(firstOfAct, currentYear))

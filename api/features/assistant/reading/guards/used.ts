@@ -32,6 +32,14 @@ export function isUsedByRule(
   const { places, denied, read, asked } = given
   const before = (steps: number) => units[from - steps]?.word ?? ''
   const cues = [...places.values()].flatMap(({ cue }) => (cue ? [cue] : []))
+  // "A bonus of 1.5m just dropped": money that comes once.
+  if (value === 'change' && units[from]?.word === 'dropped') {
+    const clause = clauseAround(units, from, to)
+    const isOnce = [...places].some(
+      ([amount, { role }]) => role === 'bonus' && amount >= clause.from && amount < clause.to,
+    )
+    if (isOnce) return true
+  }
   // "15% of that": of the only pay that was said.
   if (value === 'ofThat') {
     // "8% pension and 2.5% NHF dey comot from it": what comes off beside it.
@@ -80,6 +88,13 @@ export function isUsedByRule(
     )
   // "I have not worked since", "agent fee not included": a part of a sentence that holds nothing of a sum.
   if (value === 'negation' && isBesideTheSum(units, from, to, given)) return true
+  // A life premium counts in the year after it was paid.
+  if (value === 'paidLastYear') {
+    const clause = clauseAround(units, from, to)
+    return [...places].some(
+      ([amount, { role }]) => role === 'life' && amount >= clause.from - 2 && amount < clause.to + 6,
+    )
+  }
   // "A tailor for 22 years now": of no amount.
   if (value === 'arrears' && isExperience(units, from, to, given)) return true
   // "My roommate has a profit": nothing is shared where no rent is named.
