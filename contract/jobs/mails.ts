@@ -35,6 +35,7 @@ export const mails = {
   'account-unused': account,
   'payment-receipt': notice,
   'payment-failed': notice,
+  'money-returned': notice,
   'renewal-reminder': notice,
   'remind-employer': reminder,
   'remind-return': reminder,

@@ -24,6 +24,7 @@ import * as accountantLinks from './0022-accountant-links.ts'
 import * as reminders from './0023-reminders.ts'
 import * as copies from './0024-copies.ts'
 import * as returnPacks from './0025-return-packs.ts'
+import * as moneyReturned from './0026-money-returned.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 interface Migration {
@@ -58,6 +59,7 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0023-reminders', reminders],
   ['0024-copies', copies],
   ['0025-return-packs', returnPacks],
+  ['0026-money-returned', moneyReturned],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

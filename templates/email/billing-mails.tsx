@@ -43,6 +43,42 @@ export const paymentReceipt: MailTemplate<PaymentReceiptModel> = {
   },
 }
 
+/** What the word of a payment that went back needs. */
+interface MoneyReturnedModel {
+  amount: Money
+  returnedAt: Date
+  /** Opens the account page. */
+  accountLink: string
+}
+
+function MoneyReturnedBody({ amount, returnedAt, accountLink }: MoneyReturnedModel): ReactElement {
+  return (
+    <MailPage preview="Pro has ended, and your card is not charged again.">
+      <Heading>Pro has ended</Heading>
+      <Paragraph>
+        Your payment of {formatMoney(amount)} for NaijaTax Pro went back to you on {dayInLagos(returnedAt)}.
+        Pro ended with it, and so did the subscription: your card is not charged again.
+      </Paragraph>
+      <Paragraph>
+        Your account and your calculations stay. You can subscribe again whenever you like.
+      </Paragraph>
+      <Action label="Open your account" link={accountLink} />
+      <Paragraph>Did you not expect this? Write to {product.supportAddress}.</Paragraph>
+    </MailPage>
+  )
+}
+
+/** To whoever’s payment was refunded in full or taken back by the bank, once an invoice. */
+export const moneyReturned: MailTemplate<MoneyReturnedModel> = {
+  subject: 'Your NaijaTax Pro has ended',
+  Body: MoneyReturnedBody,
+  sample: {
+    amount: { cents: 1000, currency: 'usd' },
+    returnedAt: new Date('2026-12-01T09:00:00Z'),
+    accountLink: 'https://naijatax.example/account',
+  },
+}
+
 /** What the word of a failed renewal needs. */
 interface PaymentFailedModel {
   /** What could not be charged. */

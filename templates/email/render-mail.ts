@@ -2,7 +2,7 @@ import { toPlainText } from '@react-email/render'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailName } from '../../contract/jobs/mails.ts'
 import { accountUnused, changeEmail, emailChangeAsked, undoLinksEnded } from './account-mails.tsx'
-import { paymentFailed, paymentReceipt, renewalReminder } from './billing-mails.tsx'
+import { moneyReturned, paymentFailed, paymentReceipt, renewalReminder } from './billing-mails.tsx'
 import type { MailTemplate, RenderedMail } from './mail-page.tsx'
 import { remindEmployer, remindLaw, remindRenewal, remindReturn } from './reminder-mails.tsx'
 import { report } from './report-mail.tsx'
@@ -31,6 +31,7 @@ export const mails = {
   'account-unused': accountUnused,
   'payment-receipt': paymentReceipt,
   'payment-failed': paymentFailed,
+  'money-returned': moneyReturned,
   'renewal-reminder': renewalReminder,
   'remind-employer': remindEmployer,
   'remind-return': remindReturn,

@@ -51,13 +51,17 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
   {
     method: 'POST',
     path: '/subscriptions/:id',
-    takes: ['cancel_at_period_end'],
+    takes: ['cancel_at_period_end', 'metadata'],
     answer(asked) {
       const { ledger, fields } = asked
       const subscription = requested(asked)
       if (subscription.status === 'canceled')
         throw new StripeError(400, 'A canceled subscription can only update its cancellation_details.')
       const cancel = fields.text('cancel_at_period_end')
+      // An empty value takes a key away, as at Stripe.
+      for (const [key, value] of Object.entries(fields.map('metadata')))
+        if (value === '') delete subscription.metadata[key]
+        else subscription.metadata[key] = value
       if (cancel !== undefined) setCancelAtPeriodEnd(ledger, subscription, cancel === 'true')
       return buildSubscription(ledger, subscription)
     },

@@ -43,17 +43,25 @@ function Paid({ plan: { activeUntil, renewal } }: { plan: BillingStatus }) {
   )
 }
 
+/** Without Pro, what a subscription that still runs at Stripe means. */
+const runningInWords: Record<Renewal, string> = {
+  automatic: `A subscription still runs: it charges ${product.price.perYear} when it renews. Stop it here.`,
+  cancelled: 'A subscription still runs, and does not renew. See it here.',
+  payment_failed: renewalInWords.payment_failed,
+}
+
 function Free({ plan: { renewal } }: { plan: BillingStatus }) {
   return (
     <>
       <p className="big">Free Plan</p>
       <p>Upgrade to unlock unlimited calculations, full results, and chatbot access</p>
-      {renewal === 'payment_failed' ? (
+      {renewal !== null && (
         <>
-          <p>{renewalInWords.payment_failed}</p>
+          <p>{runningInWords[renewal]}</p>
           <ManageSubscription />
         </>
-      ) : (
+      )}
+      {renewal !== 'payment_failed' && (
         <ButtonLink kind="line" to="/upgrade">
           Upgrade
         </ButtonLink>

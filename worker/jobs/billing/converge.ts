@@ -8,6 +8,7 @@ import { listStripeCustomers } from '../../../db/stores/stripe-customers.ts'
 import { upsertSubscription } from '../../../db/stores/billing.ts'
 import type { WorkerServices } from '../job.ts'
 import { notifyOfInvoices } from './notices.ts'
+import { stopRenewals } from './stop-renewals.ts'
 
 /** Of those that renew by themselves, all but the one that runs longest (of two alike the older one stays). */
 export function surplusRenewals(subscriptions: readonly ReadSubscription[]): ReadSubscription[] {
@@ -89,7 +90,7 @@ async function readAll(trx: Transaction, payments: Payments, accountId: string):
 /**
  * Brings an account up to date with Stripe: reads every subscription of its customers again, under a lock, so that the
  * result is Stripe's current state whatever the order or number of events. Writes the mails that follow, and leaves
- * only one subscription renewing.
+ * only one subscription renewing, and none whose payment was given back.
  * @returns the outcome in a few words.
  */
 export async function converge(
@@ -99,7 +100,10 @@ export async function converge(
 ): Promise<string> {
   return database.transaction(async (trx) => {
     await lock(trx, `billing:${accountId}`)
-    const subscriptions = await readAll(trx, payments, accountId)
+    const read = await readAll(trx, payments, accountId)
+    // What was stopped is read again, so that our copy is never behind what we did.
+    const stopped = await stopRenewals(payments, read)
+    const subscriptions = stopped === 0 ? read : await readAll(trx, payments, accountId)
     const surplus = await cancelSurplusRenewals(payments, subscriptions)
     const now = clock.now()
     const account = await lockAccount(trx, accountId)
@@ -109,6 +113,11 @@ export async function converge(
     await setPlan(trx, account, end, now)
     await notifyOfInvoices(trx, { accountId, subscriptions, now })
     const plan = end !== null && end > now ? 'paid' : 'not paid'
-    return surplus === 0 ? plan : `${plan}; ${surplus} more set to run out`
+    const done = [
+      plan,
+      ...(stopped === 0 ? [] : [`${stopped} stopped, for the money went back`]),
+      ...(surplus === 0 ? [] : [`${surplus} more set to run out`]),
+    ]
+    return done.join('; ')
   })
 }

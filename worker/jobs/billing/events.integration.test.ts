@@ -91,13 +91,37 @@ describe('what Stripe tells', () => {
     expect(await daysLeft(accountId)).toBe(0)
   })
 
-  it('refunded in full: Pro ends now', async () => {
-    const { accountId, customerId } = await subscribed(billing)
+  it('refunded in full: Pro ends now, and so does the subscription; one mail says so', async () => {
+    const { accountId, customerId, subscriptionId } = await subscribed(billing)
     await billing.settle()
     billing.stripe.refund(customerId)
     await billing.settle()
-    expect(await billing.planOf(accountId)).toMatchObject({ paid: false })
+    expect(await billing.planOf(accountId)).toMatchObject({ paid: false, renewal: null })
     expect(await daysLeft(accountId)).toBe(0)
+    expect((await billing.stripe.sdk.subscriptions.retrieve(subscriptionId)).status).toBe('canceled')
+    await billing.settle()
+    expect((await billing.planOf(accountId)).mails).toEqual(['payment-receipt', 'money-returned'])
+    billing.advance(366)
+    await billing.settle()
+    expect((await billing.planOf(accountId)).mails).toEqual(['payment-receipt', 'money-returned'])
+  })
+
+  it('disputed: nothing renews until it is decided; won, it renews as before; lost, it is over', async () => {
+    for (const [outcome, renewal, status] of [
+      ['won', 'automatic', 'active'],
+      ['lost', null, 'canceled'],
+    ] as const) {
+      const { accountId, customerId, subscriptionId } = await subscribed(billing)
+      await billing.settle()
+      billing.stripe.dispute(customerId)
+      await billing.settle()
+      const held = await billing.stripe.sdk.subscriptions.retrieve(subscriptionId)
+      expect([held.cancel_at_period_end, held.status]).toEqual([true, 'active'])
+      billing.stripe.dispute(customerId, outcome)
+      await billing.settle()
+      expect(await billing.planOf(accountId)).toMatchObject({ renewal })
+      expect((await billing.stripe.sdk.subscriptions.retrieve(subscriptionId)).status).toBe(status)
+    }
   })
 
   it('disputed: Pro ends now; won, it comes back; lost, it does not', async () => {

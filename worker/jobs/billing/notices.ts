@@ -3,10 +3,23 @@ import { notifyOnce } from '../../../db/stores/billing.ts'
 import { momentOf } from '../../../platform/stripe-values.ts'
 import type { ReadSubscription } from './read-subscriptions.ts'
 
+/** States in which a subscription charges nothing any more. */
+const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
+
 /** The notice about a subscription's newest invoice; undefined when there is nothing to say. */
-function noticeOf({ invoice, status, periodEnd, takenBackAt }: ReadSubscription) {
-  if (!invoice || takenBackAt) return undefined
+function noticeOf({ invoice, status, periodEnd, takenBackAt, isTakenBackForGood }: ReadSubscription) {
+  if (!invoice) return undefined
   const { id: about, currency } = invoice
+  if (takenBackAt && isTakenBackForGood && over.has(status))
+    return {
+      kind: 'money-returned' as const,
+      about,
+      amountCents: invoice.amount_paid,
+      currency,
+      happensAt: takenBackAt,
+      periodEnd,
+    }
+  if (takenBackAt) return undefined
   if (invoice.status === 'paid' && invoice.amount_paid > 0)
     return {
       kind: 'payment-receipt' as const,

@@ -11,11 +11,18 @@ export interface ReadSubscription extends Term {
   createdAt: Date
   /** The account's reference, where we made the checkout. */
   reference: string | null
+  /** Its payment was refunded in full, or a dispute about it was lost: nothing of it comes back. */
+  isTakenBackForGood: boolean
+  /** Renewal was stopped by us while a dispute is open, and goes on when it is won. */
+  isHeld: boolean
   /** What a renewal costs, in the hundredth of `currency`. */
   priceCents: number | null
   currency: string
   invoice: Stripe.Invoice | null
 }
+
+/** Metadata of a subscription that is not renewed while its payment is disputed. */
+export const heldMark = 'held_for_dispute'
 
 /** Page size of every list that is read: more than any customer has. */
 const LIMIT = 100
@@ -64,6 +71,7 @@ export async function readSubscriptions(payments: Payments, customerId: string):
   return ours.map(({ subscription, item }) => {
     const periodEnd = momentOf(item.current_period_end)
     const invoice = invoiceOf(subscription)
+    const taken = invoice && takenBack.get(invoice.id)
     return {
       id: subscription.id,
       customerId,
@@ -74,7 +82,9 @@ export async function readSubscriptions(payments: Payments, customerId: string):
       periodEnd,
       cancelAt: cancelAtOf(subscription, periodEnd),
       endedAt: moment(subscription.ended_at),
-      takenBackAt: (invoice && takenBack.get(invoice.id)) ?? null,
+      takenBackAt: taken?.at ?? null,
+      isTakenBackForGood: taken?.isForGood ?? false,
+      isHeld: subscription.metadata[heldMark] === 'yes',
       priceCents: item.price.unit_amount === null ? null : item.price.unit_amount * (item.quantity ?? 1),
       currency: subscription.currency,
       invoice,

@@ -14,18 +14,30 @@ const harmless = new Set([
   'prevented',
 ])
 
+/** A payment whose money is not with us. */
+export interface TakenBack {
+  readonly at: Date
+  /** Refunded in full or lost; a dispute that is still open may be won. */
+  readonly isForGood: boolean
+}
+
 /** When a charge was disputed, so that its money is gone; null when it is not. */
-async function disputedAt({ stripe }: Payments, charge: Stripe.Charge): Promise<number | null> {
+async function disputedOf({ stripe }: Payments, charge: Stripe.Charge): Promise<TakenBack | null> {
   if (!charge.disputed) return null
   const disputes = await stripe.disputes.list({ charge: charge.id, limit: LIMIT })
-  const moments = disputes.data.filter(({ status }) => !harmless.has(status)).map(({ created }) => created)
-  return moments.length === 0 ? null : Math.min(...moments)
+  const taken = disputes.data.filter(({ status }) => !harmless.has(status))
+  if (taken.length === 0) return null
+  return {
+    at: momentOf(Math.min(...taken.map(({ created }) => created))),
+    isForGood: taken.some(({ status }) => status === 'lost'),
+  }
 }
 
 /** When a charge was refunded in full: with its last refund; null when some of it is still with us. */
-function refundedAt({ refunded, refunds, created }: Stripe.Charge): number | null {
+function refundedOf({ refunded, refunds, created }: Stripe.Charge): TakenBack | null {
   if (!refunded) return null
-  return Math.max(created, ...(refunds?.data ?? []).map((refund) => refund.created))
+  const at = Math.max(created, ...(refunds?.data ?? []).map((refund) => refund.created))
+  return { at: momentOf(at), isForGood: true }
 }
 
 /** The payment intents that an invoice was paid with. */
@@ -37,17 +49,21 @@ export async function readTakenBack(
   payments: Payments,
   customerId: string,
   invoices: readonly Stripe.Invoice[],
-): Promise<Map<string, Date>> {
-  const takenBack = new Map<string, Date>()
+): Promise<Map<string, TakenBack>> {
+  const takenBack = new Map<string, TakenBack>()
   if (invoices.length === 0) return takenBack
   const charges = await payments.stripe.charges
     .list({ customer: customerId, limit: LIMIT, expand: ['data.refunds'] })
     .autoPagingToArray({ limit: LIMIT })
   for (const charge of charges) {
-    const moments = [refundedAt(charge), await disputedAt(payments, charge)].filter((at) => at !== null)
+    const taken = [refundedOf(charge), await disputedOf(payments, charge)].filter((each) => each !== null)
     const intent = idOf(charge.payment_intent)
     const invoice = invoices.find((candidate) => intent !== null && intentsOf(candidate).includes(intent))
-    if (invoice && moments.length > 0) takenBack.set(invoice.id, momentOf(Math.min(...moments)))
+    if (invoice && taken.length > 0)
+      takenBack.set(invoice.id, {
+        at: new Date(Math.min(...taken.map(({ at }) => at.getTime()))),
+        isForGood: taken.some(({ isForGood }) => isForGood),
+      })
   }
   return takenBack
 }

@@ -32,6 +32,9 @@ export const billingComposers: { [Name in BillingMail]: Composer<Name> } = {
   'payment-receipt': fromNotice(({ happensAt: paidAt, periodEnd: paidUntil }, about) =>
     renderMail('payment-receipt', { ...about, paidAt, paidUntil }),
   ),
+  'money-returned': fromNotice(({ happensAt: returnedAt }, about) =>
+    renderMail('money-returned', { ...about, returnedAt }),
+  ),
   'payment-failed': fromNotice(
     (_notice, about) => renderMail('payment-failed', about),
     (_notice, subscriptions) => subscriptions.some(({ renewal }) => renewal === 'payment_failed'),

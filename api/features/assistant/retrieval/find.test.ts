@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { articles } from '../../../../tax/guide/index.ts'
 import { read } from '../reading/index.ts'
+import { longestQuestion } from './evidence.ts'
 import { answerFromGuide, find, findsFigures, nearestTitle } from './index.ts'
 
 test.each(articles)('$id is found by its title', ({ id, title }) => {
@@ -32,19 +33,13 @@ test.each([
   expect(find(question)).toBeUndefined()
 })
 
-it('takes a bounded time for whatever is typed', () => {
-  find('warm')
-  for (const text of [
-    'pension '.repeat(60),
-    'a b '.repeat(500),
-    '12 '.repeat(600),
-    'rentt relieff '.repeat(140),
-  ]) {
-    const from = performance.now()
-    find(text.slice(0, 2_000))
-    expect(performance.now() - from).toBeLessThan(100)
-  }
-})
+test.each(['pension ', 'a b ', '12 ', 'rentt relieff '])(
+  'looks at no more than the beginning of whatever is typed: %s',
+  (words) => {
+    const text = words.repeat(600)
+    expect(find(text)).toEqual(find(text.slice(0, longestQuestion)))
+  },
+)
 
 test.each([
   ['late-filing', '₦100,000', 'fine if I file three months late'],

@@ -1,0 +1,83 @@
+import { array, assert, asyncProperty, constantFrom } from 'fast-check'
+import { expect, it } from 'vitest'
+import { paymentReference } from '../../../db/payment-reference.ts'
+import { subscribed, useBilling } from './testing/billing.ts'
+
+const billing = useBilling()
+
+type Person = Awaited<ReturnType<typeof subscribed>>
+
+/** What may happen to a person's money, in any order. */
+const happenings = {
+  refund: ({ customerId }: Person) => billing.stripe.refund(customerId),
+  dispute: ({ customerId }: Person) => billing.stripe.dispute(customerId),
+  win: ({ customerId }: Person) => billing.stripe.dispute(customerId, 'won'),
+  lose: ({ customerId }: Person) => billing.stripe.dispute(customerId, 'lost'),
+  cancelAtEnd: (person: Person) => onRunning(person, { cancel_at_period_end: true }),
+  resume: (person: Person) => onRunning(person, { cancel_at_period_end: false }),
+  payAgain: ({ accountId }: Person) =>
+    billing.stripe.payByLink(paymentReference(billing.api.env.TOKEN_KEY, accountId)),
+  month: () => billing.advance(30),
+  year: () => billing.advance(366),
+  told: () => billing.settle(),
+} as const
+
+type Happening = keyof typeof happenings
+
+async function onRunning({ customerId }: Person, change: { cancel_at_period_end: boolean }): Promise<void> {
+  const { data } = await billing.stripe.sdk.subscriptions.list({ customer: customerId })
+  const [running] = data.filter(({ status }) => status === 'active')
+  if (running) await billing.stripe.sdk.subscriptions.update(running.id, change)
+}
+
+/** Every subscription at Stripe of all customers that an account has become. */
+async function atStripe(accountId: string) {
+  const rows = await billing.api.db.rows('select customer_id from stripe_customers where account_id = ?', [
+    accountId,
+  ])
+  const lists = await Promise.all(
+    rows.map((row) =>
+      billing.stripe.sdk.subscriptions.list({ customer: String(row['customer_id']), status: 'all' }),
+    ),
+  )
+  return lists.flatMap(({ data }) => data)
+}
+
+/** What is wrong with a person's money once everything was told; empty where nothing is. */
+async function wrongs({ accountId }: Person): Promise<string[]> {
+  const plan = await billing.planOf(accountId)
+  const running = (await atStripe(accountId)).filter(({ status }) => status === 'active')
+  const renewing = running.filter((subscription) => !subscription.cancel_at_period_end)
+  const mails = await billing.api.db.rows(
+    `select kind, about from billing_notices where account_id = ? group by kind, about having count(*) > 1`,
+    [accountId],
+  )
+  return [
+    ...(plan.paid !== true && renewing.length > 0 ? ['is Free, and a card will be charged'] : []),
+    ...(renewing.length > 1 ? ['two subscriptions renew'] : []),
+    ...(renewing.length === 1 && plan.renewal !== 'automatic'
+      ? [`renews, and the page says ${String(plan.renewal)}`]
+      : []),
+    ...(mails.length > 0 ? ['was told twice'] : []),
+  ]
+}
+
+it(
+  'whatever happens to a payment, nobody is charged whose page says Free, and nobody pays twice',
+  { timeout: 120_000 },
+  async () => {
+    const names = Object.keys(happenings) as Happening[]
+    const history = array(constantFrom(...names), { minLength: 1, maxLength: 7 })
+    await assert(
+      asyncProperty(history, async (story) => {
+        const person = await subscribed(billing)
+        await billing.settle()
+        for (const happening of story) await happenings[happening](person)
+        // Told, and what that changed at Stripe told again.
+        for (let round = 0; round < 3; round += 1) await billing.settle()
+        expect(await wrongs(person), story.join(', ')).toEqual([])
+      }),
+      { numRuns: 25 },
+    )
+  },
+)
