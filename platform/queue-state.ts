@@ -11,6 +11,9 @@ export interface StateOfQueue {
   oldestSeconds: number
 }
 
+/** What waits in a paused queue: a state of its own in both backends, which BullMQ's types leave out. */
+const heldBack = 'paused' as JobType
+
 /** Most jobs of a state that are read to find the oldest. */
 const SAMPLE = 50
 
@@ -18,7 +21,10 @@ const SAMPLE = 50
 const isLate = (job: Job | undefined): job is Job => job !== undefined && job.repeatJobKey === undefined
 
 async function readState(queue: Queue, state: WatchedState, count: number, now: Date): Promise<StateOfQueue> {
-  const oldest = count === 0 ? [] : await queue.getJobs([state], 0, SAMPLE - 1, true)
+  const oldest =
+    count === 0
+      ? []
+      : await queue.getJobs(state === 'waiting' ? ['waiting', heldBack] : [state], 0, SAMPLE - 1, true)
   const times = oldest.filter((job) => state !== 'delayed' || isLate(job)).map(({ timestamp }) => timestamp)
   const first = Math.min(now.getTime(), ...times)
   return { count, oldestSeconds: (now.getTime() - first) / 1000 }
@@ -26,11 +32,11 @@ async function readState(queue: Queue, state: WatchedState, count: number, now: 
 
 /**
  * Depth and oldest age of a queue by state, at `now`. Waiting jobs are ordered by age, so that their figure is exact;
- * of the others the next fifty are read.
+ * of the others the next fifty are read. What a paused queue holds back waits, too.
  */
 export async function readQueueState(queue: Queue, now: Date): Promise<Record<WatchedState, StateOfQueue>> {
-  const counts = await queue.getJobCounts(...watchedStates, 'prioritized')
-  const waiting = (counts['waiting'] ?? 0) + (counts['prioritized'] ?? 0)
+  const counts = await queue.getJobCounts(...watchedStates, 'prioritized', heldBack)
+  const waiting = (counts['waiting'] ?? 0) + (counts['prioritized'] ?? 0) + (counts[heldBack] ?? 0)
   const [waits, active, delayed, failed] = await Promise.all([
     readState(queue, 'waiting', waiting, now),
     readState(queue, 'active', counts['active'] ?? 0, now),

@@ -1,5 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openQueues, type Queues } from '../../../platform/queues.ts'
+import { quietLogger } from '../../../platform/testing/quiet-logger.ts'
 import { writeHeartbeat } from '../../../db/stores/worker-heartbeats.ts'
 import { storeStripeEvent } from '../../../db/stores/stripe-events.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
@@ -23,6 +25,16 @@ const open = (headers: Record<string, string> = operator, path = '') =>
   api.anonymous().get(`${api.origin}/operator${path}`, headers)
 /** The text of the page without its tags. */
 const words = async () => (await open()).text.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ')
+
+/** What the job dashboard does at a press. */
+const change = (path: string) =>
+  api.anonymous().send('PUT', `${api.origin}/operator/jobs/api${path}`, { headers: operator, body: {} })
+
+let queues: Queues
+beforeAll(() => {
+  queues = openQueues(api.env, quietLogger)
+})
+afterAll(() => queues.close())
 
 describe('who may see it', () => {
   test('nobody without a password, and none of its files', async () => {
@@ -89,6 +101,23 @@ describe('what it tells', () => {
     api.clock.advance({ hours: 1 })
     expect(await words()).toContain('Events of Stripe in the last hour None')
     await api.db.connection.raw('delete from outbox')
+  })
+
+  test('that somebody paused a queue, and that it goes on again', async () => {
+    expect(await words()).toContain('Paused queues None')
+    expect((await change('/queues/mail/pause')).status).toBeLessThan(300)
+    await queues.queue('mail').add('send-email', { mail: 'report' }, { jobId: uuidv7() })
+    expect(await words()).toMatch(/Paused queues mail: 1 job waiting .* Needs mending/)
+    expect((await change('/queues/mail/resume')).status).toBeLessThan(300)
+    expect(await words()).toContain('Paused queues None')
+  })
+
+  test('which mails the mail server has put off, and since when', async () => {
+    expect(await words()).toContain('Mails put off None')
+    const hour = { delay: 3_600_000, timestamp: api.clock.now().getTime() - 120_000 }
+    await queues.queue('mail').add('send-email', { mail: 'report' }, { jobId: uuidv7(), ...hour })
+    expect(await words()).toContain('Mails put off 1 mail, the oldest since 2 min')
+    await queues.queue('mail').obliterate({ force: true })
   })
 
   test('when the last backup was written down', async () => {

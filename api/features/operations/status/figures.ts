@@ -16,6 +16,10 @@ export interface QueueFigures {
   waiting: number
   active: number
   delayed: number
+  /** Somebody paused it: nothing of it is done. */
+  isPaused: boolean
+  /** How long the oldest job that will be tried again has been put off, in seconds; 0 when there is none. */
+  putOffSeconds: number
   /** Age in seconds of the oldest job that waits or will be retried. */
   oldestSeconds: number
 }
@@ -46,13 +50,18 @@ const LONGEST = 3_000
 async function readQueues({ queues }: Board, now: Date): Promise<QueueFigures[]> {
   return Promise.all(
     queues.map(async ({ name, queue }) => {
-      const { waiting, active, delayed, failed } = await readQueueState(queue, now)
+      const [{ waiting, active, delayed, failed }, isPaused] = await Promise.all([
+        readQueueState(queue, now),
+        queue.isPaused(),
+      ])
       return {
         name,
         failed: failed.count,
         waiting: waiting.count,
         active: active.count,
         delayed: delayed.count,
+        isPaused,
+        putOffSeconds: delayed.oldestSeconds,
         oldestSeconds: Math.max(waiting.oldestSeconds, delayed.oldestSeconds),
       }
     }),

@@ -3,7 +3,16 @@ import type { Figures } from './figures.ts'
 import { inOneSentence, judge } from './judge.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
-const queue = { name: 'mail', failed: 0, waiting: 0, active: 0, delayed: 0, oldestSeconds: 0 }
+const queue = {
+  name: 'mail',
+  failed: 0,
+  waiting: 0,
+  active: 0,
+  delayed: 0,
+  isPaused: false,
+  putOffSeconds: 0,
+  oldestSeconds: 0,
+}
 const well: Figures = {
   now,
   requests: { answered: 400, failed: 0 },
@@ -29,6 +38,19 @@ describe('what is wrong comes first, with its figure', () => {
     ['Failed jobs', { queues: [{ ...queue, failed: 1 }] }, 'slow', '1 job'],
     ['Oldest waiting job', { queues: [{ ...queue, oldestSeconds: 200 }] }, 'slow', '3 min 20 s'],
     ['Oldest waiting job', { queues: [{ ...queue, oldestSeconds: 7_200 }] }, 'down', '2 h'],
+    ['Paused queues', { queues: [{ ...queue, isPaused: true, waiting: 3 }] }, 'down', 'mail: 3 jobs waiting'],
+    [
+      'Mails put off',
+      { queues: [{ ...queue, delayed: 2, putOffSeconds: 60 }] },
+      'slow',
+      '2 mails, the oldest since 1 min',
+    ],
+    [
+      'Mails put off',
+      { queues: [{ ...queue, delayed: 1, putOffSeconds: 7_200 }] },
+      'down',
+      '1 mail, the oldest since 2 h',
+    ],
     ['Outbox', { outbox: { waiting: 3, oldestSeconds: 30 } }, 'slow', '3 events waiting, oldest 30 s'],
     ['Outbox', { outbox: { waiting: 1, oldestSeconds: 300 } }, 'down', '1 event waiting, oldest 5 min'],
     ['Mails failed in the last hour', { mailsFailed: 2 }, 'slow', '2 mails'],

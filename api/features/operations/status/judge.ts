@@ -53,6 +53,37 @@ const oldestJob: Judge = ({ queues }) => {
   }
 }
 
+const pausedQueues: Judge = ({ queues }) => {
+  const name = 'Paused queues'
+  if (!queues) return unread(name, 'The queues do not answer. See Queue backend.')
+  const paused = queues.filter(({ isPaused }) => isPaused)
+  if (paused.length === 0)
+    return { name, state: 'working', figure: 'None', advice: 'Every queue takes up its jobs.' }
+  const waiting = paused.reduce((sum, queue) => sum + queue.waiting, 0)
+  return {
+    name,
+    state: 'down',
+    figure: `${paused.map((queue) => queue.name).join(', ')}: ${many(waiting, 'job')} waiting`,
+    advice:
+      'Somebody paused it, and nothing of it is done until it is resumed. Open Jobs, the queue, Resume.',
+  }
+}
+
+const putOffMails: Judge = ({ queues }) => {
+  const name = 'Mails put off'
+  if (!queues) return unread(name, 'The queues do not answer. See Queue backend.')
+  const mail = queues.find((queue) => queue.name === 'mail')
+  if (mail === undefined || mail.delayed === 0)
+    return { name, state: 'working', figure: 'None', advice: 'No mail waits for another try.' }
+  return {
+    name,
+    state: mail.putOffSeconds < 900 ? 'slow' : 'down',
+    figure: `${many(mail.delayed, 'mail')}, the oldest since ${duration(mail.putOffSeconds)}`,
+    advice:
+      'The mail server did not take them yet (4xx, or no answer), and each is tried again. Read the reasons under Jobs, Delayed.',
+  }
+}
+
 const outbox: Judge = ({ outbox: lag }) => {
   const name = 'Outbox'
   if (!lag) return unread(name, 'The database does not answer. Check PostgreSQL and DATABASE_URL.')
@@ -71,7 +102,12 @@ const mails: Judge = ({ mailsFailed }) => {
   const name = 'Mails failed in the last hour'
   if (mailsFailed === undefined) return unread(name, 'The queues do not answer. See Queue backend.')
   if (mailsFailed === 0)
-    return { name, state: 'working', figure: 'None', advice: 'The mail server takes our mails.' }
+    return {
+      name,
+      state: 'working',
+      figure: 'None',
+      advice: 'No mail was given up. Those put off have a line of their own.',
+    }
   return {
     name,
     state: mailsFailed < 10 ? 'slow' : 'down',
@@ -183,7 +219,9 @@ const backup: Judge = ({ lastBackup, now }) => {
 
 const judges: readonly Judge[] = [
   failedJobs,
+  pausedQueues,
   oldestJob,
+  putOffMails,
   outbox,
   mails,
   stripe,

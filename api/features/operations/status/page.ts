@@ -26,8 +26,16 @@ const mark = `<svg viewBox="0 0 30 26" aria-hidden="true"><path class="weft" d="
 const partRow = ({ name, state, figure, advice }: Part): string =>
   `<tr><th scope="row">${escapeHtml(name)}<span class="figure">${escapeHtml(figure)}</span><span class="note">${escapeHtml(advice)}</span></th><td><span class="state ${state}">${stateNames[state]}</span></td></tr>`
 
-const queueRow = ({ name, failed, waiting, oldestSeconds, active, delayed }: QueueFigures): string =>
-  `<tr><th scope="row">${escapeHtml(name)}</th><td>${failed > 0 ? `<b>${failed}</b>` : failed}</td><td>${waiting}</td><td>${duration(oldestSeconds)}</td><td>${active}</td><td>${delayed}</td></tr>`
+const queueRow = ({
+  name,
+  failed,
+  waiting,
+  oldestSeconds,
+  active,
+  delayed,
+  isPaused,
+}: QueueFigures): string =>
+  `<tr><th scope="row">${escapeHtml(name)}${isPaused ? ' <b>paused</b>' : ''}</th><td>${failed > 0 ? `<b>${failed}</b>` : failed}</td><td>${waiting}</td><td>${duration(oldestSeconds)}</td><td>${active}</td><td>${delayed}</td></tr>`
 
 function queueTable(queues: readonly QueueFigures[] | undefined): string {
   if (!queues) return '<p>The queues do not answer. Events wait in the outbox; nothing is lost.</p>'
