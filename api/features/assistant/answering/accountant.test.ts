@@ -140,6 +140,10 @@ describe('two offers', () => {
       'first one is 7.8m p.a. second one is 640k a month plus 13th month of 640k. which one leaves me with more after tax?',
       ['₦6,606,000', '₦7,032,400'],
     ],
+    [
+      'Lagos pays 6.6m a year but rent there is 1.8m, Ibadan pays 5.4m a year and rent is 500k. which one leaves more after tax and rent?',
+      ['₦5,686,800', '₦3,886,800', '₦4,156,000'],
+    ],
     ['is 450k a month better than 380k a month plus 100k housing a month?', ['₦4,638,000', '₦4,933,200']],
   ])('%s', (question, nets) => {
     const { kind } = after(question)

@@ -15,20 +15,12 @@ const others = bookOf([
 /** Said of both sides alike. */
 const both = wordsOf('both either each same neither')
 
-/** Where the second offer begins, of two pays: at the last word that opens it, else at the last stop or joint between them. */
-function opening(
-  units: readonly Unit[],
-  first: number,
-  second: number,
-  openers: readonly Hit<true>[],
-): number {
-  const said = openers.findLast(({ from }) => from > first && from < second)
-  if (said) return said.from
-  for (let at = second - 1; at > first; at -= 1) {
-    const unit = units[at]
-    if (unit && (isStop(unit) || unit.word === ',' || unit.word === 'and')) return at
-  }
-  return second
+/**
+ * Where the second offer begins, of two pays: behind the last amount before the second one, for what stands between the
+ * two belongs to the first ("700k but rent there is 2.5m, 550k and rent 500k").
+ */
+function opening(amounts: readonly number[], first: number, second: number): number {
+  return Math.max(first, ...amounts.filter((amount) => amount < second)) + 1
 }
 
 /** End of the sentence around a place. */
@@ -54,7 +46,7 @@ export function offersIn(
   if (first === undefined || second === undefined) return new Map()
   if (more !== undefined) return undefined
   const openers = others(units)
-  const border = opening(units, first, second, openers)
+  const border = opening(amounts, first, second)
   const end = sentenceEnd(units, second)
   const sides = new Map<number, 0 | 1>()
   for (const amount of amounts) {
@@ -73,7 +65,19 @@ export function offersIn(
     if (isBehindBoth && !hasOpener(openers, sentence)) return undefined
     sides.set(amount, side)
   }
-  return sides
+  return isTwiceOff(sides, places) ? undefined : sides
+}
+
+/** Whether a side has two amounts of one thing that comes off: one of them is the other side's. */
+function isTwiceOff(sides: ReadonlyMap<number, 0 | 1>, places: ReadonlyMap<number, Placed>): boolean {
+  const said = new Set<string>()
+  for (const [amount, side] of sides) {
+    const role = places.get(amount)?.role
+    if (role === undefined || roleOf(role).kind !== 'off') continue
+    if (said.has(`${side} ${role}`)) return true
+    said.add(`${side} ${role}`)
+  }
+  return false
 }
 
 const hasOpener = (openers: readonly Hit<true>[], { from, to }: { from: number; to: number }): boolean =>

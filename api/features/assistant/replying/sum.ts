@@ -50,16 +50,24 @@ function reliefFor(rentPaidBySelf: number, taxYear: number, currentYear: number)
 const bandsOn = (otherIncome: number, taxYear: number, currentYear: number) =>
   calculate({ ...nothingPaid, taxYear, status: 'other', otherIncome }, { currentYear }).totalTax
 
+const rentOf = ({ answers }: Case): number => answers.rentPaidBySelf ?? 0
+
 function ofPair(sum: Extract<Sum, { kind: 'difference' | 'saving' }>, words: Words, currentYear: number) {
   const { sums } = words
   const [before, after] = [told(sum.before, currentYear), told(sum.after, currentYear)]
   const change = { before, after }
-  return ofChange(
-    before,
-    after,
-    sum.kind === 'saving' ? sums.saving(sum.role, change) : sums.difference(change),
-    words,
-  )
+  const sentence = sum.kind === 'saving' ? sums.saving(sum.role, change) : sums.difference(change)
+  const [from, to] = [rentOf(sum.before), rentOf(sum.after)]
+  // Two offers in two places: what is left of each after its own rent.
+  const isApart =
+    sum.kind === 'difference' &&
+    from > 0 &&
+    to > 0 &&
+    from !== to &&
+    before.label?.kind === 'amount' &&
+    before.label.role !== 'rent'
+  const rents = isApart ? ` ${sums.lessRents(before.figures.net - from, after.figures.net - to)}` : ''
+  return ofChange(before, after, `${sentence}${rents}`, words)
 }
 
 /** The pay that a net or a tax belongs to, with what the engine makes of it. */

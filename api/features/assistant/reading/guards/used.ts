@@ -32,6 +32,9 @@ export function isUsedByRule(
   const { places, denied, read, asked } = given
   const before = (steps: number) => units[from - steps]?.word ?? ''
   const cues = [...places.values()].flatMap(({ cue }) => (cue ? [cue] : []))
+  // "After tax and rent" of two offers, each with its rent: told behind what each leaves.
+  if (value === 'afterRent')
+    return read.filter(({ role, pair }) => role === 'rent' && pair !== undefined).length === 2
   // "A bonus of 1.5m just dropped": money that comes once.
   if (value === 'change' && units[from]?.word === 'dropped') {
     const clause = clauseAround(units, from, to)

@@ -35,6 +35,8 @@ export interface SumWords {
   readonly net: (told: Told) => string
   readonly rate: (told: Told) => string
   readonly difference: (change: Change) => string
+  /** What two offers leave less the rent of each, naira a year. */
+  readonly lessRents: (before: number, after: number) => string
   readonly saving: (role: Role, change: Change) => string
   readonly relief: (rent: number, relief: number) => string
   readonly gross: (pay: number, told: Told) => string

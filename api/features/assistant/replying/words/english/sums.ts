@@ -125,6 +125,8 @@ export const sums: SumWords = {
         : `The tax is ${difference(from.tax, to.tax)} a year, ${aMonth(Math.abs(to.tax - from.tax))}`
     return `${change}: ${naira(from.tax)} ${called(before)}, ${naira(to.tax)} ${called(after)}. What is left in your hand is ${naira(from.net)} and ${naira(to.net)} a year: ${difference(from.net, to.net)}.`
   },
+  lessRents: (before, after) =>
+    `Less the rent of each, ${naira(before)} and ${naira(after)} a year are left: ${difference(before, after)}.`,
   saving: (role, { before, after }) => {
     const [without, withIt] = [before.figures.tax, after.figures.tax]
     return without === withIt

@@ -122,6 +122,8 @@ export const sums: SumWords = {
         : `Di tax na ${difference(from.tax, to.tax)} for one year, ${aMonth(Math.abs(to.tax - from.tax))}`
     return `${change}: ${naira(from.tax)} ${called(before)}, ${naira(to.tax)} ${called(after)}. Wetin go remain for your hand na ${naira(from.net)} and ${naira(to.net)} for one year: ${difference(from.net, to.net)}.`
   },
+  lessRents: (before, after) =>
+    `If you comot di rent of each one, ${naira(before)} and ${naira(after)} go remain for one year: ${difference(before, after)}.`,
   saving: (role, { before, after }) => {
     const [without, withIt] = [before.figures.tax, after.figures.tax]
     return without === withIt
