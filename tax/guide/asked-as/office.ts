@@ -1,6 +1,8 @@
 /** On returns, papers, paying and the tax office; and on this product. */
 export const askedOnTheOffice = {
   'filing-a-return': [
+    'when is the last date to submit my return',
+    'the deadline was when',
     'what must I do and by when',
     'what should I do next and when',
     'which dates should I know',
@@ -17,6 +19,8 @@ export const askedOnTheOffice = {
     'which date is the return due',
   ],
   'late-filing': [
+    'what is the penalty for lateness',
+    'what is the fine if I do not submit before the date',
     'what do they charge if you file late',
     'fine for filing late',
     'penalty for not filing return',
@@ -55,6 +59,8 @@ export const askedOnTheOffice = {
     'how long does a refund take',
   ],
   'which-state': [
+    'which state is supposed to collect my PAYE',
+    'house in one state and office in another, which state collects',
     'I live in Ogun and work in Lagos, who gets my tax',
     'client is in another state, where do I pay',
     'state of residence or state of work',

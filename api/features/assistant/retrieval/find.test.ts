@@ -52,6 +52,17 @@ test.each([
   expect(answer?.text.split('\n\n')[0]).toContain(words)
 })
 
+test.each([
+  [
+    'I forgot to file my return, the deadline was when? and what is the penalty for lateness',
+    ['₦100,000', '31 March'],
+  ],
+  ['can I remove my tithe and my school fees from my tax', ['school fees', 'donations']],
+])('answers both things that are asked in one breath: %s', (question, both) => {
+  const text = answerFromGuide(question, 'en')?.text ?? ''
+  for (const words of both) expect(text).toContain(words)
+})
+
 it('answers in Pidgin what was asked in Pidgin', () => {
   expect(answerFromGuide('pikin relief dey?', 'pcm')?.text).toMatch(/no relief dey/)
 })
