@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
-import { freeCalculationsLeft, isPaid } from './policy.ts'
+import type { Subscription } from '../../../db/stores/billing.ts'
+import { freeCalculationsLeft, isPaid, runningSubscription } from './policy.ts'
 
 const until = (offset: number | null) =>
   isPaid(
@@ -28,4 +29,14 @@ describe('free calculations left', () => {
   ])('with a limit of %i, paid %s, %i kept: %s', (limit, paid, kept, left) => {
     expect(freeCalculationsLeft({ FREE_CALCULATIONS: limit }, paid, kept)).toBe(left)
   })
+})
+
+const kept = (id: string, renewal: Subscription['renewal']) => ({ id, renewal }) as Subscription
+
+it.each<[string | undefined, Subscription[]]>([
+  ['b', [kept('a', 'cancelled'), kept('b', 'automatic')]],
+  ['a', [kept('a', 'cancelled'), kept('b', null)]],
+  [undefined, [kept('a', null)]],
+])('the page tells the subscription that will be charged, whichever ends last: %s', (id, subscriptions) => {
+  expect(runningSubscription(subscriptions)?.id).toBe(id)
 })

@@ -17,9 +17,15 @@ export function freeCalculationsLeft(
   return paid || FREE_CALCULATIONS === 0 ? null : Math.max(0, FREE_CALCULATIONS - submissionCount)
 }
 
-/** The subscription that the plan depends on: of those still running, the one that ends last. */
+/**
+ * The subscription that the account page tells: one that will be charged before any other, else of those still running
+ * the one that ends last. @param subscriptions the one that ends last first.
+ */
 export function runningSubscription(subscriptions: readonly Subscription[]): Subscription | undefined {
-  return subscriptions.find(({ renewal }) => renewal !== null)
+  return (
+    subscriptions.find(({ renewal }) => renewal === 'automatic') ??
+    subscriptions.find(({ renewal }) => renewal !== null)
+  )
 }
 
 /**
