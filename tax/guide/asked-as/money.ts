@@ -90,6 +90,8 @@ export const askedOnMoney = {
     'tax treaty',
   ],
   resident: [
+    'I work from Lagos for a UK company, am I meant to pay tax here',
+    'no one removes PAYE from my foreign remote pay, do I owe tax in Nigeria',
     'am I resident in Nigeria',
     '183 days rule',
     'who is a tax resident',

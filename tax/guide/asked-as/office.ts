@@ -59,6 +59,8 @@ export const askedOnTheOffice = {
     'how long does a refund take',
   ],
   'which-state': [
+    'is it LIRS or Ogun that gets my tax',
+    'new job in Lagos but I still live in Ogun state',
     'which state is supposed to collect my PAYE',
     'house in one state and office in another, which state collects',
     'I live in Ogun and work in Lagos, who gets my tax',

@@ -159,7 +159,9 @@ function asSaidAgain(found: Map<number, Placed>, { units, amounts }: Whole, open
     const isSame = amounts.some(
       (other) => other !== amount && isEarned(found.get(other)?.role) && value(other) === value(amount),
     )
-    if (isSame) found.set(amount, asGuess('saidAgain'))
+    // Two jobs may pay the same: only what a percentage is of is said again.
+    const isBase = units[amount - 1]?.word === 'of' && units[amount - 2]?.key === '%'
+    if (isSame && isBase) found.set(amount, asGuess('saidAgain'))
   }
 }
 

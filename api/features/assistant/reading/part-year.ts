@@ -67,7 +67,7 @@ function ranges(units: readonly Unit[]): Stretch[] {
         continue
       }
     }
-    const ending = behind(endings, at)
+    const ending = behind(endings, at) ?? endedBefore(units, at)
     if (ending) {
       const times = isWithin(units, at, 'last') ? Number.NaN : first
       found.push({ from: ending.from, to: at + 1, unit: 'month', times })
@@ -84,13 +84,30 @@ function ranges(units: readonly Unit[]): Stretch[] {
 
 const beginning =
   /^(?:resumed|resume|resuming|joined|join|joining|started|start|starting|employed|hired|began)$/
+const leaving = /^(?:left|resigned|stopped|quit|exited|finished|disengaged)$/
+
+/** "Left Interswitch end of April": the last whole month of a job, some words behind its verb. */
+function endedBefore(units: readonly Unit[], month: number): { readonly from: number } | undefined {
+  const isEnd = units
+    .slice(Math.max(0, month - 3), month)
+    .some(({ word }) => word === 'end' || word === 'ending')
+  if (!isEnd) return undefined
+  for (let at = month - 1; at >= Math.max(0, month - 10); at -= 1) {
+    const unit = units[at]
+    if (unit === undefined || isAmount(unit) || isStop(unit)) return undefined
+    if (leaving.test(unit.word)) return { from: at }
+  }
+  return undefined
+}
+
 const prepositions = /^(?:on|in|from|since)$/
 
 /** "Resumed with a logistics firm in Apapa on 1 July": the verb that a month belongs to, some words before it. */
 function begunBefore(units: readonly Unit[], month: number): { readonly from: number } | undefined {
   let place = month
   while (place > 0 && skipped(units[place - 1])) place -= 1
-  if (!prepositions.test(units[place - 1]?.word ?? '')) return undefined
+  const hasDay = units.slice(place, month).some(({ token }) => /^\d{1,2}(?:st|nd|rd|th)?$/i.test(token.text))
+  if (!hasDay && !prepositions.test(units[place - 1]?.word ?? '')) return undefined
   for (let at = place - 2; at >= Math.max(0, place - 10); at -= 1) {
     const unit = units[at]
     if (unit === undefined || isAmount(unit) || isStop(unit)) return undefined

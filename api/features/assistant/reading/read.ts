@@ -236,6 +236,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     harmless,
     stretches,
     usedStretches: times.used,
+    people,
     isCompared,
     isSet: isSet || years.length > 1,
     used: [

@@ -37,6 +37,8 @@ export interface Guarding {
   readonly periods: readonly Hit<unknown>[]
   readonly loose: readonly Hit<Period>[]
   readonly asked: Asked
+  /** People that are named besides the person. */
+  readonly people: readonly Hit<unknown>[]
   /** Words of a comparison were said. */
   readonly isCompared: boolean
   /** Years are set against each other. */

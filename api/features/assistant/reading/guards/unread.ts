@@ -4,24 +4,34 @@ import { months } from '../lexicon/months.ts'
 import type { Placed } from '../placed.ts'
 import type { ReadAmount } from '../reading.ts'
 import { type Role, roleOf } from '../roles.ts'
+import type { Unit } from '../units.ts'
 import { wordsOf } from '../words.ts'
 import { foundAt, type Found, type Guarding } from './guarding.ts'
 
 const endsOfCount = wordsOf(', . and but plus & ; ! ? o')
 
-/** "Fuel chop 150, repairs 30k": a bare number behind what names money, most likely thousands. */
-function bareCounts({ units, free }: Guarding): Found[] {
-  return free.flatMap(({ to, value, role }): Found[] => {
-    if (
-      value.strength !== 'noun' ||
-      role === undefined ||
-      (roleOf(role).kind === 'nothing' && role !== 'living')
+/** Words right before a bare number that is money: "side hustle wey dey give me 120", "rent is 900". */
+const beforeMoney = wordsOf(
+  'me is na of for about around chop pays pay give gives earn make makes get gets collect receive costs cost',
+)
+
+/** "Fuel chop 150, repairs 30k": a bare number where money is named, most likely thousands. */
+function bareCounts({ units, free, usedStretches }: Guarding): Found[] {
+  return units.flatMap((unit, at): Found[] => {
+    const value = unit.token.value ?? 0
+    if (unit.key !== 'n' || value < 20 || value > 999) return []
+    const next = units[at + 1]
+    const isEnd = next === undefined || endsOfCount.has(next.word)
+    const isOfStretch = usedStretches.some(({ from, to }) => from <= at && at < to)
+    const isNamed = free.some(
+      ({ to, value: cue, role }) =>
+        cue.strength === 'noun' &&
+        role !== undefined &&
+        (roleOf(role).kind !== 'nothing' || role === 'living') &&
+        (to === at || to + 1 === at),
     )
-      return []
-    const at = [to, to + 1].find((place) => units[place]?.key === 'n')
-    const next = at === undefined ? undefined : units[at + 1]
-    const isEnd = at !== undefined && (next === undefined || endsOfCount.has(next.word))
-    return at !== undefined && isEnd && (units[at]?.token.value ?? 0) >= 20 ? [foundAt('bareNumber', at)] : []
+    const isSaid = beforeMoney.has(units[at - 1]?.word ?? '')
+    return isEnd && !isOfStretch && (isNamed || isSaid) ? [foundAt('bareNumber', at)] : []
   })
 }
 
@@ -38,6 +48,12 @@ function loneChoice({ units, places, couples, read, harmless, asked }: Guarding)
     return isInside && !isUsed ? [foundAt('choice', at)] : []
   })
 }
+
+const nothingDone = wordsOf('no jobless unemployed home without nothing idle searching')
+
+/** "No work from January to March": months in which nothing was earned, beside those that were. */
+const isIdleTime = (units: readonly Unit[], from: number): boolean =>
+  units.slice(Math.max(0, from - 4), from).some(({ word }) => nothingDone.has(word))
 
 const monthly = new Set<Role | undefined>([
   'salary',
@@ -63,7 +79,13 @@ function looseMonths({ units, read, usedStretches, places, harmless, years }: Gu
   if (!isPaid) return []
   const cues = [...places.values()].flatMap(({ cue }) => (cue ? [cue] : []))
   return units.flatMap((unit, at): Found[] => {
-    if (!months.has(unit.word) || (unit.word === 'may' && !inMonth.has(units[at - 1]?.word ?? ''))) return []
+    if (
+      !months.has(unit.word) ||
+      (unit.word === 'may' &&
+        !inMonth.has(units[at - 1]?.word ?? '') &&
+        !/^(?:\d|st$|nd$|rd$|th$)/.test(units[at - 1]?.token.text ?? ''))
+    )
+      return []
     const isNamed = units.slice(Math.max(0, at - 2), at + 3).some(({ word }) => ofMonth.has(word))
     const isUsed = [...usedStretches, ...cues, ...harmless, ...years].some(
       ({ from, to }) => from <= at && at < to,
@@ -104,6 +126,7 @@ export function unread(given: Guarding): Found[] {
       : stretches.filter(
           (stretch) =>
             !usedStretches.includes(stretch) &&
+            !(usedStretches.length > 0 && isIdleTime(units, stretch.from)) &&
             // "for six months, January to June": one stretch, said twice.
             !usedStretches.some(
               ({ unit, times, from, to }) =>

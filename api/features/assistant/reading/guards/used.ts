@@ -90,7 +90,14 @@ export function isUsedByRule(
       (denied.roles.length > 0 && /^[,.]?$/.test(units[to]?.word ?? ''))
     )
   // "I have not worked since", "agent fee not included": a part of a sentence that holds nothing of a sum.
-  if (value === 'negation' && isBesideTheSum(units, from, to, given)) return true
+  if ((value === 'negation' || value === 'denied') && isBesideTheSum(units, from, to, given)) return true
+  // "Combined, how much is the tax?": of one person, the sum of what was named.
+  if (value === 'couple' && units[from]?.word === 'combined' && given.people.length === 0) return true
+  // "My share of the firm's profit is 62m": the share itself.
+  if (value === 'shared' && units[from]?.word === 'my' && units[to]?.word === 'of') {
+    const { to: end } = clauseAround(units, from, to)
+    return units.slice(to, end).some(isAmount)
+  }
   // A life premium counts in the year after it was paid.
   if (value === 'paidLastYear') {
     const clause = clauseAround(units, from, to)
