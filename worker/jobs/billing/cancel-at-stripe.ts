@@ -1,3 +1,4 @@
+import { isOver } from './entitlement.ts'
 import { lock } from '../../../db/connection.ts'
 import {
   deleteStripeClosure,
@@ -9,9 +10,6 @@ import type { Payments } from '../../../platform/stripe.ts'
 import { idOf } from '../../../platform/stripe-values.ts'
 import type { WorkerServices, JobHandler } from '../job.ts'
 import { paymentsOf } from './payments.ts'
-
-/** States in which nothing of a subscription can be charged any more. */
-const over = new Set(['canceled', 'incomplete_expired'])
 
 /** Expires an open payment page. @returns the customer that paid on it, if one did. */
 async function closeSession({ stripe }: Payments, sessionId: string): Promise<string | null> {
@@ -26,7 +24,8 @@ async function cancelAll({ stripe }: Payments, customerId: string): Promise<void
   const subscriptions = await stripe.subscriptions
     .list({ customer: customerId, status: 'all', limit: 100 })
     .autoPagingToArray({ limit: 100 })
-  for (const { id, status } of subscriptions) if (!over.has(status)) await stripe.subscriptions.cancel(id)
+  for (const subscription of subscriptions)
+    if (!isOver(subscription)) await stripe.subscriptions.cancel(subscription.id)
 }
 
 /**

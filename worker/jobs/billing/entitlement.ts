@@ -1,3 +1,9 @@
+/** States in which nothing of a subscription can be charged any more. */
+const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
+
+/** Whether nothing of a subscription in this state of Stripe's can be charged any more. */
+export const isOver = ({ status }: { readonly status: string }): boolean => over.has(status)
+
 /** What decides until when a subscription entitles to Pro, as Stripe has it. */
 export interface Term {
   /** Stripe's own word: active, past_due, canceled... */

@@ -1,16 +1,14 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { notifyOnce } from '../../../db/stores/billing.ts'
 import { momentOf } from '../../../platform/stripe-values.ts'
+import { isOver } from './entitlement.ts'
 import type { ReadSubscription } from './read-subscriptions.ts'
-
-/** States in which a subscription charges nothing any more. */
-const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 
 /** The notice about a subscription's newest invoice; undefined when there is nothing to say. */
 function noticeOf({ invoice, status, periodEnd, takenBackAt, isTakenBackForGood }: ReadSubscription) {
   if (!invoice) return undefined
   const { id: about, currency } = invoice
-  if (takenBackAt && isTakenBackForGood && over.has(status))
+  if (takenBackAt && isTakenBackForGood && isOver({ status }))
     return {
       kind: 'money-returned' as const,
       about,

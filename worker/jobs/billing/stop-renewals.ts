@@ -1,12 +1,9 @@
 import type { Payments } from '../../../platform/stripe.ts'
-import { renewalOf } from './entitlement.ts'
+import { isOver, renewalOf } from './entitlement.ts'
 import { heldMark, type ReadSubscription } from './read-subscriptions.ts'
 
 /** What has to be done at Stripe so that nobody is charged whose money was given back; nothing is `null`. */
 export type Stopping = 'cancel' | 'hold' | 'release' | null
-
-/** States in which nothing of a subscription can be charged any more. */
-const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 
 /**
  * What a payment that was taken back does to its subscription: refunded in full or lost in a dispute, it ends at once;
@@ -18,8 +15,8 @@ export function stoppingOf(
     'status' | 'cancelAt' | 'takenBackAt' | 'isTakenBackForGood' | 'isHeld'
   >,
 ): Stopping {
-  const { status, takenBackAt, isTakenBackForGood, isHeld } = subscription
-  if (over.has(status)) return null
+  const { takenBackAt, isTakenBackForGood, isHeld } = subscription
+  if (isOver(subscription)) return null
   if (isTakenBackForGood) return 'cancel'
   if (takenBackAt !== null) return renewalOf(subscription) === 'automatic' ? 'hold' : null
   return isHeld ? 'release' : null

@@ -114,6 +114,18 @@ describe('words that change some sums only', () => {
   })
 })
 
+describe('a message that is unclear as a whole', () => {
+  test.each([
+    ['I earn between 300k and 500k a month as a tailor. tax', 'Which one'],
+    ['My salary is 320k gross per month and my take home is 290k after tax. tax?', 'From which of the two'],
+    ['Salary 6m and rent of $1,000 at 1,500. tax', 'the money of each'],
+  ])('is asked about in words of its own, with nothing to leave out: %s', (question, words) => {
+    const { kind, text, reading } = after(question)
+    expect([kind, text]).toEqual(['asked', expect.stringContaining(words)])
+    expect(reading?.ask?.options).toEqual([])
+  })
+})
+
 describe('an amount that nothing names', () => {
   test.each([
     ['so I finally landed a tech role, 1.2 mil per month, and my flat is 3.5m a year. PAYE?', '₦2,349,000'],

@@ -14,6 +14,7 @@ import { chat, declined, otherLanguage } from './rows/scope.ts'
 
 export { askOf, leaveOutWords } from './asking/ask.ts'
 export { afterCostsSaid, amountSaid, periodSaid, placeSaid, roleSaid, withoutPlace } from './asking/says.ts'
+export { isOfRates } from './rows/matter.ts'
 export { assetIn } from './special/assets.ts'
 export type * from './decision.ts'
 export type { Context, Row } from './row.ts'

@@ -1,4 +1,5 @@
 import { type Reading, type Relation, type Role } from '../reading/index.ts'
+import { isOfRates } from '../deciding/index.ts'
 import { isIncome, isSameRole } from './change.ts'
 import { changedAlone } from './without-amounts.ts'
 
@@ -85,12 +86,6 @@ function changesWithoutAmount(known: Reading, reading: Reading): boolean {
   if (traps.length > 0 && relations.length > 0) return true
   return years.length > 0 || display !== undefined || (relations.length > 0 && about.length === 0)
 }
-
-/** A question whether a share is right, which says none of the person's. */
-const isOfRates = ({ text, amounts }: Reading): boolean =>
-  amounts.length > 0 &&
-  amounts.every(({ isPercent }) => isPercent) &&
-  /^\W*(?:(?:and|so|but|ok)\W+)?(?:is|was|are|were|does|did)\b/i.test(text)
 
 /** Whether a message goes on with a sum that was talked about. */
 export function goesOn(known: Reading, reading: Reading): boolean {

@@ -1,5 +1,5 @@
 export { languageOf } from './language.ts'
-export { isSoft } from './lexicon/traps.ts'
+export { isOfWhole, isSoft, type WholeTrap } from './lexicon/traps.ts'
 export { type Period, periods } from './periods.ts'
 export { read } from './read.ts'
 export type { Intent, Language, ReadAmount, Reading, Relation, Trap } from './reading.ts'

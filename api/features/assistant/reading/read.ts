@@ -15,7 +15,7 @@ import { couplesIn, type Couple } from './coupled.ts'
 import { cuesOf } from './cues/index.ts'
 import { secondEarners } from './earners.ts'
 import { isIdle } from './everyday/index.ts'
-import { guarded } from './guards/index.ts'
+import { foundInAll, guarded } from './guards/index.ts'
 import { guessed } from './guessed.ts'
 import { intentOf } from './intent.ts'
 import { currenciesIn, currencyOf } from './money.ts'
@@ -245,7 +245,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
       ...deniedPeriods.map(({ from, to, value }) => ({ from: from - 1, to, value })),
     ],
     others: [
-      ...(offers === undefined ? [{ kind: 'offers', hit: { from: 0, to: 1, value: true } }] : []),
+      ...(offers === undefined ? [foundInAll('offers')] : []),
       ...otherYear.map((hit) => ({ kind: 'otherYear', hit })),
       ...abroadIn(units, read, currencies.length > 0).map((hit) => ({ kind: 'abroad', hit })),
       ...secondEarners(units, read).map((hit) => ({ kind: 'people', hit })),

@@ -1,3 +1,4 @@
+import { spokenSmall } from './numbers/small.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 
 /** "13th month", "one extra month's pay", with or without "the same amount". */
@@ -44,19 +45,6 @@ export function withThirteenth(reading: Reading): Reading {
   }
 }
 
-const numbers: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-}
-
 /** "Three flats", "2 tenants": how many of what pays, one by one. */
 const counted =
   /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-9]|20) (?:\w+ )?(flats?|tenants?|shops?|rooms?|houses|self ?cons?|apartments?|bungalows|stores?|lodges|units|girls|boys|workers|apprentices|attendants|assistants|staff)\b/i
@@ -80,7 +68,7 @@ export function withAllOf(reading: Reading): Reading {
         : role === 'rentReceived' || role === 'rent' || (role === 'income' && isHome.test(whole))),
   )
   if (count === undefined || rent === undefined || !each.test(reading.text)) return reading
-  const times = numbers[count.toLowerCase()] ?? Number(count)
+  const times = spokenSmall.get(count.toLowerCase()) ?? Number(count)
   return {
     ...reading,
     amounts: reading.amounts.map((amount) =>

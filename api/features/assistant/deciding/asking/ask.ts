@@ -1,4 +1,4 @@
-import { roleOf, type ReadAmount, type Reading, type Role } from '../../reading/index.ts'
+import { isOfWhole, roleOf, type ReadAmount, type Reading, type Role } from '../../reading/index.ts'
 import { wordsIn } from '../../replying/words/index.ts'
 import type { AskWords } from '../../replying/words/words.ts'
 import type { Ask, Asset, Option, Slot } from '../decision.ts'
@@ -72,7 +72,8 @@ const options: {
     words: AskWords,
   ) => readonly Option[]
 } = {
-  trap: ({ trap }, words) => [{ label: words.leaveOut, says: leaveOutWords(trap.words) }],
+  trap: ({ trap }, words) =>
+    isOfWhole(trap.kind) ? [] : [{ label: words.leaveOut, says: leaveOutWords(trap.words) }],
   unplaced: ({ amount }, words) => (amount ? roleOptions(amount, offered, words) : []),
   dangling: ({ role }, words) => [{ label: words.leaveOut, says: without(role) }],
   period: ({ amount }, words) =>

@@ -16,7 +16,7 @@ const isOldRelief = ({ text, amounts }: Reading): boolean =>
   !amounts.some(({ role, roleBy }) => role !== undefined && role !== 'threshold' && roleBy === 'named')
 
 /** "Is 7.5% NHF correct?": whether a share is right is asked of the law. */
-const isOfRates = ({ text, amounts }: Reading): boolean =>
+export const isOfRates = ({ text, amounts }: Reading): boolean =>
   amounts.length > 0 &&
   amounts.every(({ isPercent }) => isPercent) &&
   /^\W*(?:(?:and|so|but|ok)\W+)?(?:is|was|are|were|does|did)\b/i.test(text)

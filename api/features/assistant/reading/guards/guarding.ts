@@ -1,3 +1,4 @@
+import type { WholeTrap } from '../lexicon/traps.ts'
 import type { Couple } from '../coupled.ts'
 import type { Asked } from '../intent.ts'
 import type { Stretch } from '../part-year.ts'
@@ -20,6 +21,9 @@ export const foundAt = (kind: string, from: number, to: number = from + 1): Foun
   kind,
   hit: { from, to, value: true },
 })
+
+/** A trap of the message as a whole: it covers no words. */
+export const foundInAll = (kind: WholeTrap): Found => foundAt(kind, 0, 0)
 
 /** What the guards look at. */
 export interface Guarding {

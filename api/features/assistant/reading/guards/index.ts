@@ -8,6 +8,8 @@ import type { Found, Guarding } from './guarding.ts'
 import { costOfNothing, unread } from './unread.ts'
 import { isUsedByRule } from './used.ts'
 
+export { foundInAll } from './guarding.ts'
+
 /** Words of what began or ended a pay. */
 const phases: ReadonlySet<string> = new Set(['until', 'change', 'wasOnce', 'when'])
 

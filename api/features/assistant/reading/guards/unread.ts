@@ -6,7 +6,7 @@ import type { ReadAmount } from '../reading.ts'
 import { type Role, roleOf } from '../roles.ts'
 import type { Unit } from '../units.ts'
 import { wordsOf } from '../words.ts'
-import { foundAt, type Found, type Guarding } from './guarding.ts'
+import { foundAt, foundInAll, type Found, type Guarding } from './guarding.ts'
 
 const endsOfCount = wordsOf(', . and but plus & ; ! ? o')
 
@@ -157,7 +157,7 @@ export function unread(given: Guarding): Found[] {
     isForeignSaid &&
     money.some(([at, { role }]) => currencyAt(at) === undefined && !isPaidHere(units, at, role))
   return [
-    ...(isMixed ? [foundAt('mixedMoney', 0)] : []),
+    ...(isMixed ? [foundInAll('mixedMoney')] : []),
     ...loose.map(({ from, to }) => foundAt('partYear', from, to)),
     ...(first !== undefined && inMonths.length > 1 && total > 12
       ? [foundAt('partYear', first.from, first.to)]
@@ -166,12 +166,12 @@ export function unread(given: Guarding): Found[] {
       ? [foundAt(isBasicApart(read, places, units) ? 'ofBasic' : 'ofAllPay', ofBasic, ofBasic + 2)]
       : []),
     ...looseMonths(given),
-    ...(couples.some(({ kind }) => kind === 'between') && !isCompared ? [foundAt('range', 0)] : []),
-    ...(isShareOfNothing ? [foundAt('percentOf', 0)] : []),
+    ...(couples.some(({ kind }) => kind === 'between') && !isCompared ? [foundInAll('between')] : []),
+    ...(isShareOfNothing ? [foundInAll('percentOf')] : []),
     ...loneChoice(given),
     ...bareCounts(given),
-    ...(isSetTwice ? [foundAt('pairAndYears', 0)] : []),
-    ...(said.has('net') && (said.has('salary') || said.has('income')) ? [foundAt('grossAndNet', 0)] : []),
+    ...(isSetTwice ? [foundInAll('pairAndYears')] : []),
+    ...(said.has('net') && (said.has('salary') || said.has('income')) ? [foundInAll('grossAndNet')] : []),
   ]
 }
 

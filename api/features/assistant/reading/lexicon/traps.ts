@@ -73,6 +73,14 @@ export const trapPhrases = {
     'of that | of it | out of it | out of that | from it | from that | on that | of the balance | of the rest | rest of it | remaining | the rest | balance | the remaining',
 } as const satisfies Readonly<Record<string, string>>
 
+/** What blocks a message as a whole, and no words of it: there is nothing to leave out. */
+const ofWhole = ['offers', 'mixedMoney', 'between', 'percentOf', 'pairAndYears', 'grossAndNet'] as const
+export type WholeTrap = (typeof ofWhole)[number]
+const wholes: ReadonlySet<string> = new Set<WholeTrap>(ofWhole)
+
+/** Whether a trap is about the message as a whole. */
+export const isOfWhole = (kind: string): kind is WholeTrap => wholes.has(kind)
+
 /**
  * Classes whose words change a sum in some sentences only: where everything else was read, the person is shown the
  * reading and told which words it leaves out, and calculates with a tap. The words of every other class are asked about.

@@ -1,8 +1,9 @@
 import { formatNaira, listed, taxYears } from '../../../../../../tax/index.ts'
 import { firstYearOfAct } from '../../../../../../tax/years/index.ts'
 import type { Missing } from '../../../deciding/missing.ts'
-import type { ReadAmount, Reading } from '../../../reading/index.ts'
+import { isOfWhole, type ReadAmount, type Reading, type WholeTrap } from '../../../reading/index.ts'
 import type { AskWords } from '../words.ts'
+import { quoted } from '../quoted.ts'
 import { assetNames, periodNames, roleNames } from './names.ts'
 
 const money = ({ value, currency, isPercent }: ReadAmount) =>
@@ -17,18 +18,27 @@ function readAs(amount: ReadAmount): string {
   return `${name} ${money(amount)}${period}${times}`
 }
 
-/** Up to three words of the person, each once. */
-const quoted = (words: readonly string[]) =>
-  [...new Set(words)].slice(0, 3).map((word) => `“${word.slice(0, 30)}”`)
-
 /** Traps that are about a part of the year. */
 const isOfTime: ReadonlySet<string> = new Set(['month', 'partYear', 'changeWithin', 'until'])
+
+/** What is asked where a message as a whole is unclear. */
+const ofWhole: Readonly<Record<WholeTrap, string>> = {
+  offers:
+    'You set several amounts against each other, and I cannot tell which belong together. Please give each side a sentence of its own: its pay, and what else it has.',
+  mixedMoney: 'Some of the amounts are in another money, and some name none. Please say the money of each.',
+  between: 'You named two amounts as a range. Which one shall I calculate with?',
+  percentOf: 'I cannot tell what the percentage is of. Please say it as an amount.',
+  pairAndYears: 'You compare two amounts and two years at once. Please ask for one of the two first.',
+  grossAndNet: 'You named the pay and what is left of it. From which of the two shall I start?',
+}
 
 const questions: {
   readonly [Kind in Missing['kind']]: (missing: Extract<Missing, { kind: Kind }>, reading: Reading) => string
 } = {
   trap: ({ trap }) =>
-    `“${trap.words}” changes the sum, and I am not sure how. ${isOfTime.has(trap.kind) ? 'Please say for how many months each pay came, for instance “500k for 6 months, then 600k for 6 months”.' : 'Please say it with plain amounts: how much it is, and how often.'}`,
+    isOfWhole(trap.kind)
+      ? ofWhole[trap.kind]
+      : `“${trap.words}” changes the sum, and I am not sure how. ${isOfTime.has(trap.kind) ? 'Please say for how many months each pay came, for instance “500k for 6 months, then 600k for 6 months”.' : 'Please say it with plain amounts: how much it is, and how often.'}`,
   unplaced: ({ words }) => `What is the ${words}? I do not want to guess, because it changes the tax.`,
   dangling: ({ role }) => `You said ${roleNames[role]}, but not how much. How much is it, and how often?`,
   rate: ({ currency, words }) =>

@@ -1,8 +1,9 @@
 import { formatNaira, taxYears } from '../../../../../../tax/index.ts'
 import { firstYearOfAct } from '../../../../../../tax/years/index.ts'
 import type { Missing } from '../../../deciding/missing.ts'
-import type { ReadAmount, Reading } from '../../../reading/index.ts'
+import { isOfWhole, type ReadAmount, type Reading, type WholeTrap } from '../../../reading/index.ts'
 import type { AskWords } from '../words.ts'
+import { quoted } from '../quoted.ts'
 import { assetNames, periodNames, roleNames } from './names.ts'
 
 const money = ({ value, currency, isPercent }: ReadAmount) =>
@@ -17,15 +18,24 @@ function readAs(amount: ReadAmount): string {
   return `${name} ${money(amount)}${period}${times}`
 }
 
-/** Up to three words of the person, each once. */
-const quoted = (words: readonly string[]) =>
-  [...new Set(words)].slice(0, 3).map((word) => `“${word.slice(0, 30)}”`)
+/** What is asked where a message as a whole is unclear. */
+const ofWhole: Readonly<Record<WholeTrap, string>> = {
+  offers:
+    'You put plenty money against each other, and I no sure which one follow which. Abeg talk each side for im own sentence: di pay, and wetin else dey.',
+  mixedMoney: 'Some money na foreign money, some no get name. Abeg talk which money each one be.',
+  between: 'You call two amount. Which one make I take calculate?',
+  percentOf: 'I no sure wetin di percent dey for. Abeg talk am as amount.',
+  pairAndYears: 'You dey compare two amount and two year together. Abeg ask one first.',
+  grossAndNet: 'You call di pay and wetin remain for hand. Which of di two make I start from?',
+}
 
 const questions: {
   readonly [Kind in Missing['kind']]: (missing: Extract<Missing, { kind: Kind }>, reading: Reading) => string
 } = {
   trap: ({ trap }) =>
-    `“${trap.words}” dey change di sum, and I no sure how. Abeg talk am with plain amount: how much, and how often.`,
+    isOfWhole(trap.kind)
+      ? ofWhole[trap.kind]
+      : `“${trap.words}” dey change di sum, and I no sure how. Abeg talk am with plain amount: how much, and how often.`,
   unplaced: ({ words }) => `Wetin be di ${words}? I no wan guess, because e dey change di tax.`,
   dangling: ({ role }) =>
     `You talk ${roleNames[role]}, but you no talk how much. How much e be, and how often?`,
