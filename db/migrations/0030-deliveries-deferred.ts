@@ -11,5 +11,7 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('alter table mail_deliveries alter constraint mail_deliveries_account_id_fkey not deferrable')
+  await knex.raw(
+    'alter table mail_deliveries alter constraint mail_deliveries_account_id_fkey not deferrable',
+  )
 }

@@ -50,21 +50,23 @@ it('works with the release before it at every step but those that complete a nam
   await db.connection.raw('create database step_by_step')
   const url = new URL(db.url)
   url.pathname = '/step_by_step'
-  const { connection, close } = connectDatabase({ DATABASE_URL: url.href, DATABASE_POOL: 1 }, quietLogger)
+  const stepByStep = connectDatabase({ DATABASE_URL: url.href, DATABASE_POOL: 1 }, quietLogger)
+  const { connection } = stepByStep
   const asked: string[] = []
   connection.on('query', ({ sql }: { sql: string }) => asked.push(sql))
   try {
     const narrow: string[] = []
-    for (const [name, { up, contractOf }] of migrations) {
+    for (const [name, migration] of migrations) {
       asked.length = 0
-      await up(connection)
+      await migration.up(connection)
       const sql = asked.join(';\n').toLowerCase().replace(/\s+/g, ' ')
       const faults = faultsOf(sql)
-      if (faults.length > 0 !== (contractOf !== undefined)) narrow.push(`${name} ${faults.join(', ')}`)
+      if (faults.length > 0 !== (migration.contractOf !== undefined))
+        narrow.push(`${name} ${faults.join(', ')}`)
     }
     expect(narrow).toEqual([])
   } finally {
-    await close()
+    await stepByStep.close()
     await db.connection.raw('drop database step_by_step with (force)')
   }
 })
