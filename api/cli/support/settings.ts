@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { isDatabaseUrl } from '../../../platform/writable-server.ts'
 import { CommandError } from './exit-codes.ts'
 import type { Io } from './io.ts'
 
 const address = (pattern: RegExp, error: string) => z.string().regex(pattern, { error })
 
+const database = z.string().refine(isDatabaseUrl, 'must start with postgres:// or postgresql://')
+
 /** Environment variables of the command line: far fewer than the product's processes need. */
 const schema = z.object({
-  DATABASE_URL: address(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://').optional(),
+  DATABASE_URL: database.optional(),
+  DATABASE_DIRECT_URL: database.optional(),
   REDIS_URL: address(/^rediss?:\/\//, 'must start with redis:// or rediss://').optional(),
   /** Needed only by `user erase` for a person of a hosted identity provider. */
   TOKEN_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
@@ -19,6 +23,8 @@ const schema = z.object({
 /** The settings of one command. */
 export interface Settings {
   databaseUrl: string
+  /** The same database past a pooler. */
+  directUrl: string | undefined
   redisUrl: string | undefined
   tokenKey: string | undefined
   logLevel: 'debug' | 'silent'
@@ -45,7 +51,7 @@ export function readSettings(env: Io['env']): Settings {
     const faults = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`)
     throw new CommandError('usage', faults.join('\n'))
   }
-  const { DATABASE_URL, REDIS_URL, TOKEN_KEY, DATA_DIR, LOG_LEVEL } = parsed.data
+  const { DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, TOKEN_KEY, DATA_DIR, LOG_LEVEL } = parsed.data
   const databaseUrl = DATABASE_URL ?? embeddedDatabase(DATA_DIR)
   if (databaseUrl === undefined)
     throw new CommandError(
@@ -54,6 +60,7 @@ export function readSettings(env: Io['env']): Settings {
     )
   return {
     databaseUrl,
+    directUrl: DATABASE_DIRECT_URL,
     redisUrl: REDIS_URL,
     tokenKey: TOKEN_KEY,
     logLevel: LOG_LEVEL,
