@@ -2,14 +2,18 @@ import { readEnvOrExit } from '../platform/env.ts'
 import { createLogger } from '../platform/logger.ts'
 import { migrateQueues } from '../platform/queues.ts'
 import { connectDatabase } from './connection.ts'
-import { migrate } from './schema.ts'
+import { migrate, newerSteps } from './schema.ts'
 
-// The migrate service: brings the product's schema and the queues' schema up to date, then ends.
+// The migrate service: brings the product's schema and the queues' schema up to date, then ends. On a schema that a
+// later release made it does nothing and ends well, so that an image can be rolled back.
 const env = readEnvOrExit()
 const logger = createLogger(env, 'migrate')
 // A step may run for long without sending a byte.
 const database = connectDatabase({ ...env, DATABASE_POOL: 2 }, logger, 0)
 try {
+  const newer = await newerSteps(database.connection)
+  if (newer.length > 0)
+    logger.info({ newer }, 'the schema is of a later release; this one works with it and leaves it as it is')
   const steps = await migrate(database.connection)
   await migrateQueues(env)
   logger.info({ steps }, 'the schema is up to date')

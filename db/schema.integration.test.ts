@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { connectDatabase } from './connection.ts'
-import { isSchemaCurrent, migrate } from './schema.ts'
+import { isSchemaCurrent, migrate, newerSteps } from './schema.ts'
 import { quietLogger } from '../platform/testing/quiet-logger.ts'
 import { sqlName } from './table.ts'
 import { tables } from './tables/index.ts'
@@ -38,6 +38,29 @@ describe('the schema', () => {
       for (const process of processes) await process.close()
       await db.connection.raw('drop database migrated_together with (force)')
     }
+  })
+
+  it('waits for nobody longer than two seconds, and goes on once the way is free', async () => {
+    const name = '0026-money-returned'
+    const table = 'billing_notices'
+    const held = await db.connection.transaction()
+    await db.connection('schema_migrations').where({ name }).delete()
+    await held.raw(`lock table ${table} in access share mode`)
+    const migrating = migrate(db.connection)
+    // Whoever comes after the step that waits is let through when it gives up, long before a statement may run out.
+    await db.connection.raw('select pg_sleep(0.3)')
+    await db.connection(table).select()
+    await held.rollback()
+    expect(await migrating).toEqual([name])
+    expect(await isSchemaCurrent(db.connection)).toBe(true)
+  })
+
+  it('of a later release is left as it is, and counts as current', async () => {
+    await db.connection('schema_migrations').insert({ name: '9999-tomorrow', batch: 9 })
+    expect(await newerSteps(db.connection)).toEqual(['9999-tomorrow'])
+    expect(await migrate(db.connection)).toEqual([])
+    expect(await isSchemaCurrent(db.connection)).toBe(true)
+    await db.connection('schema_migrations').where({ name: '9999-tomorrow' }).delete()
   })
 
   it('is what every test database starts from, without a row', async () => {

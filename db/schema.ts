@@ -1,26 +1,94 @@
-import type { Connection } from './connection.ts'
-import { migrationSource } from './migrations/index.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Knex } from 'knex'
+import { backoffMs } from '../platform/retry.ts'
+import type { Connection, Transaction } from './connection.ts'
+import { migrationSource, runsOutsideTransaction } from './migrations/index.ts'
 
-const config = { migrationSource, tableName: 'schema_migrations' }
+const tableName = 'schema_migrations'
+
+/** Steps are compared by our own rule (see `newerSteps`): knex would refuse a schema that is newer than its code. */
+const config: Knex.MigratorConfig = {
+  migrationSource,
+  tableName,
+  disableMigrationsListValidation: true,
+}
 
 /** Key of the advisory lock that lets one process migrate at a time. */
 const MIGRATION_LOCK = 2_026_0101
 
+/** Longest that a step waits for a lock, in milliseconds: whoever comes after it waits as long. */
+const LOCK_TIMEOUT = 2_000
+
+/** How often a step that met a lock tries again before the migration gives up: some minutes in all. */
+const MOST_TRIES = 40
+
+/** What knex lists as done and open: names, or rows with a name. */
+type Listed = readonly (string | { readonly name: string })[]
+
+const namesOf = (listed: Listed): string[] =>
+  listed.map((step) => (typeof step === 'string' ? step : step.name))
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error as { code?: unknown }).code === '55P03'
+
+/** Runs `work` in a transaction that never makes others wait for long. */
+async function withoutStanding(
+  connection: Connection,
+  work: (trx: Transaction) => Promise<unknown>,
+): Promise<void> {
+  await connection.transaction(async (trx) => {
+    await trx.raw(`set local statement_timeout = 0; set local lock_timeout = ${LOCK_TIMEOUT}`)
+    await work(trx)
+  })
+}
+
 /**
- * Brings the schema up to date. Safe to run twice and by several processes at once: each waits its turn, and
- * a process that died in the middle leaves no lock behind (it ends with its connection).
+ * One step, in a transaction of its own. One that makes an index while people write runs outside of any: only then
+ * knex notes by itself that it is at work, and a process that died in it left that note behind.
+ */
+async function runStep(connection: Connection, name: string): Promise<void> {
+  if (await runsOutsideTransaction(name)) {
+    await connection.migrate.forceFreeMigrationsLock(config)
+    await connection.migrate.up({ ...config, name })
+  } else {
+    await withoutStanding(connection, (trx) => trx.migrate.up({ ...config, name, disableTransactions: true }))
+  }
+}
+
+/** Tries a step again while somebody else holds what it needs. @throws what it failed with, or the last lock met. */
+async function runStepPatiently(connection: Connection, name: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runStep(connection, name)
+    } catch (error) {
+      if (tries === MOST_TRIES || !isLockTimeout(error)) throw error
+      await pause(backoffMs(tries))
+    }
+  }
+}
+
+/** Runs those of the steps that are open, each by itself. @returns names of those that were run. */
+async function runOpen(connection: Connection, isWanted: (name: string) => boolean): Promise<string[]> {
+  return connection.transaction(async (trx) => {
+    // Held by a connection that does nothing else; a process that died in the middle leaves no lock behind.
+    await trx.raw('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+    await trx.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK])
+    const [, pending] = (await connection.migrate.list(config)) as [unknown, Listed]
+    const open = namesOf(pending).filter(isWanted)
+    for (const name of open) await runStepPatiently(connection, name)
+    return open
+  })
+}
+
+/**
+ * Brings the schema up to date. Safe to run twice and by several processes at once: each waits its turn. Every step is
+ * kept by itself, so that a run that was stopped goes on where it was; none stands in front of the people: it waits
+ * two seconds for a lock, lets go, and tries again. Needs two connections.
  * @returns names of the steps that were run.
+ * @throws what a step failed with; the steps before it stay.
  */
 export async function migrate(connection: Connection): Promise<string[]> {
-  return connection.transaction(async (trx) => {
-    await trx.raw('set local statement_timeout = 0')
-    await trx.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK])
-    const [, names] = (await trx.migrate.latest({ ...config, disableTransactions: true })) as [
-      number,
-      string[],
-    ]
-    return names
-  })
+  return runOpen(connection, () => true)
 }
 
 /** Names of every step that this code knows, in order. */
@@ -29,31 +97,37 @@ export function knownSteps(): Promise<string[]> {
 }
 
 /**
+ * Steps of the schema that this code does not know: a later release made them, and this one works with them, because
+ * a release only widens the schema (docs/release.md).
+ */
+export async function newerSteps(connection: Connection): Promise<string[]> {
+  const known = new Set(await knownSteps())
+  return (await stepsDone(connection)).filter((name) => !known.has(name))
+}
+
+/**
  * Brings an empty database to the schema that another one had, step by step.
  * @param steps names of its steps, in order; those that are done already are passed over.
  */
 export async function migrateTo(connection: Connection, steps: readonly string[]): Promise<void> {
-  await connection.transaction(async (trx) => {
-    await trx.raw('set local statement_timeout = 0')
-    await trx.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK])
-    const [, pending] = (await trx.migrate.list(config)) as [unknown, { name?: string }[] | string[]]
-    const open = new Set(pending.map((step) => (typeof step === 'string' ? step : step.name)))
-    for (const name of steps)
-      if (open.has(name)) await trx.migrate.up({ ...config, name, disableTransactions: true })
-  })
+  await runOpen(connection, (name) => steps.includes(name))
 }
 
 /**
- * Whether the schema has every step this code knows; false also when the database has none. Only looks: knex's own
- * list would make its tables, beside a migration that is making them.
+ * Names of the steps that the database has; none when it has no schema. Only looks: knex's own list would make its
+ * tables, beside a migration that is making them.
  */
-export async function isSchemaCurrent(connection: Connection): Promise<boolean> {
+export async function stepsDone(connection: Connection): Promise<string[]> {
   const { rows } = await connection.raw<{ rows: { made: boolean }[] }>(
     'select to_regclass(?) is not null as made',
-    [config.tableName],
+    [tableName],
   )
-  if (!rows[0]?.made) return false
-  const done = new Set(await connection<{ name: string }>(config.tableName).pluck('name'))
-  const steps = await migrationSource.getMigrations([])
-  return steps.every((step) => done.has(step))
+  if (!rows[0]?.made) return []
+  return connection<{ id: number; name: string }>(tableName).orderBy('id').pluck('name')
+}
+
+/** Whether the schema has every step this code knows; more than those do not matter. */
+export async function isSchemaCurrent(connection: Connection): Promise<boolean> {
+  const done = new Set(await stepsDone(connection))
+  return (await knownSteps()).every((step) => done.has(step))
 }

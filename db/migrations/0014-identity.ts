@@ -1,5 +1,8 @@
 import type { Knex } from 'knex'
 
+/** It completes the release in which an account is made by a proved address only. */
+export const contractOf = '0.1.0'
+
 /**
  * Sign-ups that are no accounts, links bound to the browser that asked, sessions that say how they began, and changes
  * that wait [decision 0031].

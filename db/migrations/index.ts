@@ -25,15 +25,23 @@ import * as reminders from './0023-reminders.ts'
 import * as copies from './0024-copies.ts'
 import * as returnPacks from './0025-return-packs.ts'
 import * as moneyReturned from './0026-money-returned.ts'
+import * as deliveriesDeferred from './0030-deliveries-deferred.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
-interface Migration {
+export interface Migration {
   up(knex: Knex): Promise<void>
   down(knex: Knex): Promise<void>
+  /** For a step that makes an index concurrently: it does that alone, and must be safe to run again. */
+  readonly config?: { readonly transaction: false }
+  /**
+   * The release that this step completes: from then on the release before it does not work with the schema. Such a step
+   * takes away what the release before it stopped to use.
+   */
+  readonly contractOf?: string
 }
 
 /** Every step in order, by a name that is the same in TypeScript and compiled. Add new ones at the end. */
-const migrations: readonly (readonly [name: string, migration: Migration])[] = [
+export const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0001-accounts', accounts],
   ['0002-calculations', calculations],
   ['0003-outbox', outbox],
@@ -60,6 +68,7 @@ const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['0024-copies', copies],
   ['0025-return-packs', returnPacks],
   ['0026-money-returned', moneyReturned],
+  ['0030-deliveries-deferred', deliveriesDeferred],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */
@@ -71,4 +80,10 @@ export const migrationSource: Knex.MigrationSource<string> = {
     if (!entry) return Promise.reject(new Error(`There is no migration called ${wanted}`))
     return Promise.resolve(entry[1])
   },
+}
+
+/** Whether a step runs outside of a transaction. */
+export async function runsOutsideTransaction(name: string): Promise<boolean> {
+  const migration = (await migrationSource.getMigration(name)) as Migration
+  return migration.config?.transaction === false
 }

@@ -1,6 +1,6 @@
 import { raw } from 'objection'
 import type { MailName } from '../../contract/jobs/mails.ts'
-import type { Connection } from '../connection.ts'
+import type { Connection, Transaction } from '../connection.ts'
 import { purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { jobs, type JobName } from '../../contract/jobs/jobs.ts'
@@ -14,9 +14,14 @@ export async function wasMailDelivered(connection: Connection, outboxId: string)
   return (await mailDeliveries.query(connection).findById(outboxId)) !== undefined
 }
 
-/** Records that the mail server took a mail. */
+/** Records that the mail server takes a mail: in a transaction that is kept only when it took it. */
 export async function insertMailDelivery(connection: Connection, delivery: MailDelivery): Promise<void> {
   await mailDeliveries.query(connection).insert(delivery)
+}
+
+/** Takes the record back: the mail server did not take the mail. */
+export async function deleteMailDelivery(trx: Transaction, outboxId: string): Promise<void> {
+  await mailDeliveries.query(trx).where('outbox_id', outboxId).delete()
 }
 
 /** Deletes up to `limit` rows of mails handed over before `before`. @returns how many. */

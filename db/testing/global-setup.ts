@@ -61,7 +61,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await admin.close()
 
     const url = postgres.url('template_naijatax')
-    const template = connectDatabase({ DATABASE_URL: url, DATABASE_POOL: 1 }, quietLogger)
+    const template = connectDatabase({ DATABASE_URL: url, DATABASE_POOL: 2 }, quietLogger)
     await migrate(template.connection)
     await template.close()
     await migrateQueues({ DATABASE_URL: url })

@@ -1,6 +1,11 @@
 import { validate as isUuid } from 'uuid'
 import { tryLock } from '../../../db/connection.ts'
-import { insertMailDelivery, wasMailDelivered, recordMailRefusal } from '../../../db/stores/mail-history.ts'
+import {
+  deleteMailDelivery,
+  insertMailDelivery,
+  recordMailRefusal,
+  wasMailDelivered,
+} from '../../../db/stores/mail-history.ts'
 import { activateMailToken } from '../../../db/stores/mail-tokens.ts'
 import { noteRefusal } from '../../../identity/unused.ts'
 import { MailFault } from '../../../platform/mailer.ts'
@@ -13,7 +18,7 @@ type Outcome = string | { refused: PermanentFault }
 
 /**
  * Sends one mail, once however often the job runs: a lock keeps two runs apart, and a row in mail_deliveries shows a
- * later run that it is done. One gap cannot be closed: when the process or the database dies between the
+ * later run that it is done: written before the mail leaves, kept when it has left. One gap cannot be closed: when the process or the database dies between the
  * mail server's "250" and the commit of that row, the mail goes out again. Then it carries the same Message-ID
  * and the same link, so that most mail programs show it once and either copy works. A refusal for good (5xx) is
  * recorded for support, by its code alone, and not tried again.
@@ -45,6 +50,8 @@ export function sendEmail(services: WorkerServices): JobHandler<'send-email'> {
       }
 
       const messageId = `<${job.id}@${host}>`
+      // Before the mail leaves: a database that takes no more rows (a full disk) must not send the same mail at each try.
+      await insertMailDelivery(trx, { outboxId: job.id, accountId, mail, messageId, sentAt: clock.now() })
       try {
         await mailer.send({
           ...composed.mail,
@@ -62,6 +69,7 @@ export function sendEmail(services: WorkerServices): JobHandler<'send-email'> {
           throw error
         }
         mailOutcomes.inc({ mail, outcome: 'refused' })
+        await deleteMailDelivery(trx, job.id)
         const about = { outboxId: job.id, accountId, mail, refusedAt: clock.now() }
         await recordMailRefusal(trx, { ...about, ...error.refusal })
         if (accountId !== null && error.refusal.ofRecipient)
@@ -69,7 +77,6 @@ export function sendEmail(services: WorkerServices): JobHandler<'send-email'> {
         return { refused: new PermanentFault(error.message) }
       }
       mailOutcomes.inc({ mail, outcome: 'sent' })
-      await insertMailDelivery(trx, { outboxId: job.id, accountId, mail, messageId, sentAt: clock.now() })
       return 'sent'
     })
     if (typeof outcome === 'string') return outcome

@@ -204,6 +204,17 @@ describe('once', () => {
     held.release()
     expect(await sending).toBe('sent')
   })
+
+  test('a mail under way does not hold up that the account is deleted', async () => {
+    const { account, job } = await reset()
+    const held = services.mailServer.holdNext()
+    const sending = run(job)
+    await held.taken
+    await deleteAccount(db.connection, account.id)
+    held.release()
+    await expect(sending).rejects.toThrow('mail_deliveries_account_id_fkey')
+    expect(await run(job)).toBe('not sent: the account is gone')
+  })
 })
 
 describe('what no longer makes sense is not sent', () => {
@@ -278,6 +289,17 @@ describe('faults', () => {
     services.mailServer.refuseNext(451)
     await expect(run(job)).rejects.toThrow('The mail server did not take the mail now (451 at RCPT TO)')
     expect(await db.rows('select 1 from mail_refusals where outbox_id = ?', [job.id])).toEqual([])
+    expect(await run(job)).toBe('sent')
+    expect(mailsTo(account)).toHaveLength(1)
+  })
+
+  test('a database that takes no more rows sends nothing, however often it is tried', async () => {
+    const { account, job } = await reset()
+    await db.connection.raw('alter table mail_deliveries add constraint full_disk check (false) not valid')
+    await expect(run(job)).rejects.toThrow('full_disk')
+    await expect(run(job)).rejects.toThrow('full_disk')
+    expect(mailsTo(account)).toEqual([])
+    await db.connection.raw('alter table mail_deliveries drop constraint full_disk')
     expect(await run(job)).toBe('sent')
     expect(mailsTo(account)).toHaveLength(1)
   })
