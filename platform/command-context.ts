@@ -6,6 +6,17 @@ export interface MachineClaims {
   sudoUser?: string
   /** The user id that logged in, as the kernel keeps it (/proc/self/loginuid): sudo and su leave it. */
   loginUid?: number
+  /** The name of that user on this machine. */
+  loginName?: string
+  /** The name that they gave with --as. */
+  said?: string
+}
+
+/** Who ran a command at a machine. */
+export interface Person {
+  name: string
+  /** The kernel kept the login; or nobody but they themselves said so. */
+  by: 'login' | 'claim'
 }
 
 /** Where a request, or a command at a machine, comes from, as the audit log keeps it. */
@@ -20,6 +31,8 @@ export interface Caller {
   userAgent: string | null
   /** For a command at a machine. */
   claims?: MachineClaims
+  /** Who ran that command; undefined where nobody is named. */
+  person?: Person | undefined
 }
 
 /** What every command needs to know of why it runs. */

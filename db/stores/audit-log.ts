@@ -30,7 +30,8 @@ export interface AuditEntry {
 export async function audit(connection: Connection, entry: AuditEntry): Promise<string> {
   const id = uuidv7()
   const { now, actor, action, accountId, requestId = null, caller } = entry
-  const detail = caller?.claims ? { ...entry.detail, claims: caller.claims } : (entry.detail ?? {})
+  const { person, claims } = caller ?? {}
+  const detail = { ...entry.detail, ...(person && { person }), ...(claims && { claims }) }
   const { knownBrowser = null, factor = null, reason = null } = entry
   const { source = null, network = null, upstreamId = null } = caller ?? {}
   const origin = { source, network, upstreamId, knownBrowser, factor, reason }
@@ -118,6 +119,16 @@ const within = (connection: Connection, { since, until, action }: Span) => {
     .where('audit_log.at', '<', until)
     .whereNotNull('audit_log.account_id')
   return action === undefined ? entries : entries.where('audit_log.action', action)
+}
+
+/** The actions with which the audit log names accounts within a span of time, at most `limit`, by name. */
+export async function listActions(
+  connection: Connection,
+  { since, until }: Pick<Span, 'since' | 'until'>,
+  limit: number,
+): Promise<string[]> {
+  const rows = await within(connection, { since, until }).distinct('action').orderBy('action').limit(limit)
+  return rows.map(({ action }) => action)
 }
 
 /** How many accounts the audit log names within the span. */

@@ -88,7 +88,7 @@ test('a list of programs: newest first, bounded, addresses masked unless shown',
   expect(one.json['refused']).toHaveLength(1)
   expect((await support.run(['email', 'bounced', '--limit', '501'])).code).toBe(2)
   expect(await db.rows('select detail from audit_log where id = ?', json['auditIds'] as string[])).toEqual([
-    { detail: { what: 'email bounced', shown: false, claims: support.claims } },
+    { detail: { what: 'email bounced', shown: false, claims: support.claims, person: support.person } },
   ])
 })
 

@@ -11,8 +11,7 @@ import { exportUser } from './commands/user-export.ts'
 import { sendResetLink, startRegain } from './commands/user-links.ts'
 import { endAllSessions, listSessions } from './commands/user-sessions.ts'
 import { showUser } from './commands/user-show.ts'
-import { readLimit } from './options.ts'
-import { firstOf, textOf, type CommandSpec } from './register.ts'
+import { firstOf, limitOf, textOf, type CommandSpec } from './register.ts'
 
 const WHO = '<email|id>'
 const limit = ['--limit <count>', 'how many at most', '20'] as const
@@ -76,32 +75,34 @@ export const catalogue: readonly CommandSpec[] = [
     about: 'its newest mails, with how far each came',
     options: [limit],
     examples: ['email history adaeze@example.ng'],
-    run: (context, input) => showMailHistory(context, firstOf(input), readLimit(input.options['limit'])),
+    run: (context, input) => showMailHistory(context, firstOf(input), limitOf(input)),
   },
   {
     usage: 'email bounced',
     about: 'the newest mails that the mail server refused for good',
     options: [limit],
     examples: ['email bounced --json'],
-    run: (context, { options }) => showBounced(context, readLimit(options['limit'])),
+    run: (context, input) => showBounced(context, limitOf(input)),
   },
   {
     usage: 'outbox list',
+    aboutNobody: true,
     about: 'the newest events, and whether any waits',
     options: [limit, ['--waiting', 'only those that did not reach their queue']],
     examples: ['outbox list --waiting'],
-    run: (context, { options }) =>
-      showOutbox(context, { waitingOnly: options['waiting'] === true, limit: readLimit(options['limit']) }),
+    run: (context, input) =>
+      showOutbox(context, { waitingOnly: input.options['waiting'] === true, limit: limitOf(input) }),
   },
   {
     usage: 'jobs failed',
+    aboutNobody: true,
     about: 'jobs that failed for good, and why',
     options: [limit],
     examples: ['jobs failed --limit 50'],
-    run: (context, { options }) => showFailedJobs(context, readLimit(options['limit'])),
+    run: (context, input) => showFailedJobs(context, limitOf(input)),
   },
   {
-    usage: 'jobs retry <id>',
+    usage: 'jobs retry <job>',
     about: 'try a failed job again',
     writes: true,
     examples: ['jobs retry 019aa5b2-0000-7000-8000-000000000000 --reason "mail server is back"'],
@@ -109,10 +110,11 @@ export const catalogue: readonly CommandSpec[] = [
   },
   {
     usage: 'billing unmatched',
+    aboutNobody: true,
     about: 'payments at Stripe whose account is not known',
     options: [limit],
     examples: ['billing unmatched'],
-    run: (context, { options }) => showUnmatched(context, readLimit(options['limit'])),
+    run: (context, input) => showUnmatched(context, limitOf(input)),
   },
   {
     usage: `billing attach <customer> ${WHO}`,
@@ -132,7 +134,7 @@ export const catalogue: readonly CommandSpec[] = [
     usage: `report resend ${WHO}`,
     about: 'mail a report to the account’s own address',
     writes: true,
-    options: [['--submission <id>', 'of which calculation; else the newest']],
+    options: [['--submission <calculation>', 'of which calculation; else the newest']],
     examples: ['report resend adaeze@example.ng --reason "ticket 4714: mail deleted"'],
     run: (context, input) => resendReport(context, firstOf(input), textOf(input, 'submission')),
   },
@@ -162,17 +164,18 @@ export const catalogue: readonly CommandSpec[] = [
       ['--since <moment>', 'from when, with its zone: 2026-11-21T08:00+01:00'],
       ['--until <moment>', 'until when; else now'],
       ['--noticed <moment>', 'when it was noticed; else now'],
-      ['--action <name>', 'only entries of this action, such as data_exported'],
+      ['--action <action>', 'only entries of this action, such as data_exported'],
       limit,
     ],
+    required: ['--since'],
     examples: ['breach list --since 2026-11-21T08:00+01:00 --action authn_login_success --json'],
     run: (context, input) =>
       listBreach(context, {
-        since: textOf(input, 'since'),
+        since: textOf(input, 'since') ?? '',
         until: textOf(input, 'until'),
         noticed: textOf(input, 'noticed'),
         action: textOf(input, 'action'),
-        limit: readLimit(input.options['limit']),
+        limit: limitOf(input),
       }),
   },
 ]

@@ -12,6 +12,7 @@ import { maskAddress, printable } from './output.ts'
 import type { CommonOptions } from './options.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { CommandError } from './exit-codes.ts'
+import { personOf } from './person.ts'
 
 /** The dependencies of a command. */
 export interface Context {
@@ -25,7 +26,7 @@ export interface Context {
   requestId: string
   /** Who runs the command, as named in the audit log: the PostgreSQL role, which nobody has without its password. */
   actor: string
-  /** What the machine says of them besides. */
+  /** Who they are at this machine, and what it says of them besides. */
   caller: Caller
   /** An address as it may be printed: masked without --show. */
   shownAddress: (address: string) => string
@@ -74,7 +75,14 @@ export async function withContext<Answer>(
   const database = options.dryRun ? dryRunOf(opened) : opened
   const now = io.clock.now()
   const requestId = `support-${uuidv7()}`
-  const caller: Caller = { source: null, network: null, upstreamId: null, userAgent: null, claims: io.claims }
+  const caller: Caller = {
+    source: null,
+    network: null,
+    upstreamId: null,
+    userAgent: null,
+    claims: { ...io.claims, ...(options.as !== undefined && { said: options.as }) },
+    person: personOf(io.claims, options.as),
+  }
   try {
     const actor = `support:${await readSessionUser(opened.connection)}`
     return await work({

@@ -5,13 +5,22 @@ import { AppError } from '../../../platform/errors.ts'
 export const exitCodes = { done: 0, failed: 1, usage: 2, notFound: 3, refused: 4 } as const
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
+/** What to type for a command: its usage, and an example that can be copied. */
+export interface HowToType {
+  usage: string
+  example: string
+}
+
 /** Ends a command early with an exit code and a message that says what to do. */
 export class CommandError extends Error {
   readonly exitCode: ExitCode
-  constructor(kind: keyof typeof exitCodes, message: string) {
+  /** For what was typed wrongly. */
+  readonly howToType: HowToType | undefined
+  constructor(kind: keyof typeof exitCodes, message: string, howToType?: HowToType) {
     super(message)
     this.name = 'CommandError'
     this.exitCode = exitCodes[kind]
+    this.howToType = howToType
   }
 }
 

@@ -1,18 +1,10 @@
 import { validate as isUuid } from 'uuid'
 import { findAccount, findAccountOfAddress, type Account } from '../../../db/stores/accounts.ts'
 import { listSignUps, type SignUp } from '../../../db/stores/sign-ups.ts'
-import { email as emailField } from '../../../contract/http/fields.ts'
 import type { Context } from './context.ts'
 import { CommandError } from './exit-codes.ts'
+import { readAddress } from './values.ts'
 import { wasRefused, type MailRecord } from '../../../db/stores/mail-history.ts'
-
-/** Normalises an email address typed on the command line. @throws CommandError that says how to correct it. */
-export function readAddress(typed: string): string {
-  const parsed = emailField.safeParse(typed)
-  if (!parsed.success)
-    throw new CommandError('usage', `${parsed.error.issues[0]?.message ?? 'Type an email address'}.`)
-  return parsed.data
-}
 
 const nobody = (): CommandError =>
   new CommandError(

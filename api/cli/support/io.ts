@@ -9,6 +9,8 @@ export interface Io {
   readonly claims: MachineClaims
   /** Whether standard input is a terminal, so that a prompt can be answered. */
   readonly isTTY: boolean
+  /** Longest line, in columns of a terminal, of commands without --wide. */
+  readonly width: number
   /** Writes data to standard output. */
   stdout(text: string): void
   /** Writes diagnostics to standard error: faults, prompts, progress. */

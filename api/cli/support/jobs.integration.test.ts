@@ -53,7 +53,11 @@ describeOnBothBackends((redisUrl) => {
         retried.json['auditIds'] as [],
       ),
     ).toEqual([
-      { actor: support.actor, reason: why[1], detail: { queue: 'mail', job: id, claims: support.claims } },
+      {
+        actor: support.actor,
+        reason: why[1],
+        detail: { queue: 'mail', job: id, claims: support.claims, person: support.person },
+      },
     ])
     const refused = await until(async () => {
       const again = await support.run(['jobs', 'retry', id, ...why])

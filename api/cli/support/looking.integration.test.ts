@@ -34,7 +34,7 @@ describe('user show', () => {
       {
         actor: support.actor,
         action: 'support_read',
-        detail: { what: 'user show', shown: false, claims: support.claims },
+        detail: { what: 'user show', shown: false, claims: support.claims, person: support.person },
       },
     ])
   })
@@ -90,7 +90,7 @@ describe('user sessions', () => {
     expect((await audited(id)).find(({ action }) => action === 'session_expired')).toMatchObject({
       actor: support.actor,
       reason: 'ticket 4712: telephone stolen',
-      detail: { sessionsEnded: 2, claims: support.claims },
+      detail: { sessionsEnded: 2, claims: support.claims, person: support.person },
     })
     // The owner is told by mail and finds it in the history.
     const told = await db.rows("select payload->>'mail' as mail from outbox where account_id = ?", [id])

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { createInterface } from 'node:readline/promises'
 import { systemClock } from '../../../platform/clock.ts'
+import { NARROW } from './layout.ts'
 import { machineClaims } from './machine-claims.ts'
 import { runSupport } from './run.ts'
 
@@ -23,6 +24,7 @@ process.exitCode = await runSupport(process.argv.slice(2), {
   clock: systemClock,
   claims: machineClaims(),
   isTTY: process.stdin.isTTY && process.stderr.isTTY,
+  width: NARROW,
   stdout: (text) => void process.stdout.write(text),
   stderr: (text) => void process.stderr.write(text),
   ask,

@@ -8,70 +8,99 @@ export interface CommonOptions {
   dryRun: boolean
   quiet: boolean
   show: boolean
+  /** Tables and sentences as wide as they are. */
+  wide: boolean
   /** False with --no-input: no prompts. */
   input: boolean
   /** The reason written to the audit log. */
   reason: string | undefined
+  /** Who runs the command, as they say. */
+  as: string | undefined
 }
 
 const LONGEST_REASON = 300
 const SHORTEST_REASON = 5
 
+/** The rule of a reason, told with every fault of one and in each command's help. */
+const reasonRule = `${SHORTEST_REASON} to ${LONGEST_REASON} characters in one line, such as --reason "ticket 4711: mail not received".`
+
+/** One line of printable text without email addresses, which the audit log must not contain. */
+const cleanLine = (text: string): string =>
+  redactEmails(text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim())
+
 /**
- * Validates a reason for the audit log: one line, without email addresses, which that log must not contain.
- * @throws CommandError when it is empty, or longer than a sentence or two.
+ * Validates a reason for the audit log.
+ * @throws CommandError with the rule when there is none, or it is empty, or longer than a sentence or two.
  */
-export function cleanReason(text: string): string {
-  const line = redactEmails(text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim())
-  if (line.length < SHORTEST_REASON)
+export function cleanReason(text: string | undefined): string {
+  if (text === undefined) throw new CommandError('usage', `Say why with --reason: ${reasonRule}`)
+  const line = cleanLine(text)
+  if (line.length < SHORTEST_REASON || line.length > LONGEST_REASON)
     throw new CommandError(
       'usage',
-      'Say why with --reason, for example --reason "ticket 4711: mail not received".',
-    )
-  if (line.length > LONGEST_REASON)
-    throw new CommandError(
-      'usage',
-      `The reason has ${line.length} characters; use at most ${LONGEST_REASON}.`,
+      `The reason has ${line.length} characters. Say why with --reason: ${reasonRule}`,
     )
   return line
 }
 
-/** Adds the common options. @param writes whether the command changes data: then --reason is required. */
-export function addCommonOptions(command: Command, writes: boolean): Command {
-  const reason = new Option('--reason <text>', 'why, for the audit log: a ticket, a telephone call')
-  if (writes)
-    command
-      .addOption(reason.makeOptionMandatory())
-      .option('--dry-run', 'do everything and keep nothing')
-      .option('--no-input', 'ask nothing, fail instead')
-  else command.addOption(reason)
+const namePattern = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} .’'_-]{1,63}$/u
+
+/** Validates a name after --as. @throws CommandError for what is no name. */
+export function cleanName(text: string): string {
+  const name = cleanLine(text)
+  if (namePattern.test(name)) return name
+  throw new CommandError(
+    'usage',
+    'Say who you are with --as: your name, 2 to 64 letters, such as --as "Chidi Okoro".',
+  )
+}
+
+/** What a command does decides which of the common options it takes. */
+interface Kind {
+  /** It changes data: then it cannot go without --reason. */
+  writes: boolean
+  /** It tells of money or sends nothing, and still wants a reason. */
+  wantsReason: boolean
+}
+
+/** Adds the common options. */
+export function addCommonOptions(command: Command, { writes, wantsReason }: Kind): Command {
+  const need = wantsReason ? 'required' : 'optional'
+  command.addOption(
+    new Option(
+      '--reason <text>',
+      `why, for the audit log (${need}): a ticket or a call, ${SHORTEST_REASON} to ${LONGEST_REASON} characters`,
+    ),
+  )
+  command.option('--as <name>', 'who you are; required where the machine keeps no login')
+  command.option(
+    '--dry-run',
+    writes ? 'say what would happen, and keep nothing' : 'say what would be shown, and show nothing',
+  )
+  if (writes) command.option('--no-input', 'ask nothing, fail instead')
   return command
     .option('--json', 'one JSON object on standard output')
     .option('--show', 'email addresses in full')
+    .option('--wide', 'lines as long as they are, instead of 80 columns')
     .option('-q, --quiet', 'the result alone, no advice')
 }
 
-/** Reads the common options. @throws CommandError for an invalid reason. */
+/** The common options as typed; reason and name are checked by `cleanReason` and `cleanName`. */
 export function readCommonOptions(command: Command): CommonOptions {
   const parsed = command.opts<
-    Partial<Record<'json' | 'dryRun' | 'quiet' | 'show' | 'input', boolean>> & { reason?: string }
+    Partial<Record<'json' | 'dryRun' | 'quiet' | 'show' | 'wide' | 'input', boolean>> & {
+      reason?: string
+      as?: string
+    }
   >()
   return {
     json: parsed.json ?? false,
     dryRun: parsed.dryRun ?? false,
     quiet: parsed.quiet ?? false,
     show: parsed.show ?? false,
+    wide: parsed.wide ?? false,
     input: parsed.input ?? true,
-    reason: parsed.reason === undefined ? undefined : cleanReason(parsed.reason),
+    reason: parsed.reason,
+    as: parsed.as,
   }
-}
-
-const MOST = 500
-
-/** Reads --limit, the number of rows a list shows. @throws CommandError unless it is from 1 to 500. */
-export function readLimit(typed: unknown): number {
-  const limit = Number(typed)
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST)
-    throw new CommandError('usage', `--limit must be a whole number from 1 to ${MOST}.`)
-  return limit
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskAddress, printable, table } from './output.ts'
+import { maskAddress, printable } from './output.ts'
 
 test.each([
   ['adaeze.okafor@example.ng', 'a…r@example.ng'],
@@ -15,16 +15,4 @@ test.each([
 test('what moves, hides or turns words on a terminal is shown instead of done', () => {
   expect(printable('a\u001b[2J\r\n\u202eb\u200b')).toBe('a\\u{1b}[2J\\u{d}\\u{a}\\u{202e}b\\u{200b}')
   expect(printable('Adaézé <b>')).toBe('Adaézé <b>')
-})
-
-test('columns are as wide as their longest cell', () => {
-  expect(
-    table(
-      ['A', 'Long'],
-      [
-        ['xyz', '1'],
-        ['x', '2'],
-      ],
-    ),
-  ).toBe('A    Long\nxyz  1\nx    2')
 })

@@ -1,4 +1,6 @@
 import { styleText } from 'node:util'
+import type { ExitCode, HowToType } from './exit-codes.ts'
+import { columns, shellLines, wrap } from './layout.ts'
 import type { CommonOptions } from './options.ts'
 import type { Io } from './io.ts'
 
@@ -32,24 +34,33 @@ const lagos = new Intl.DateTimeFormat('sv-SE', {
 export const inLagos = (moment: Date | null | undefined): string =>
   moment ? `${lagos.format(moment)} Lagos` : '-'
 
-/** Formats rows below their titles in aligned columns; every cell is made safe to print. */
-export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = [titles, ...rows.map((row) => row.map(printable))]
-  const widths = titles.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)))
-  return cells
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+/** Rows below their titles, in aligned columns; without titles, facts beside their names. */
+export interface Table {
+  titles: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+export const table = (titles: readonly string[], rows: Table['rows']): Table => ({ titles, rows })
+
+/** Facts of one thing, each beside its name. */
+export const facts = (rows: readonly (readonly [name: string, fact: string])[]): Table => table([], rows)
+
+/** Lines for a terminal; every cell is made safe to print. @param width in columns. */
+function rendered(part: string | Table, width: number): string {
+  if (typeof part === 'string')
+    return part
+      .split('\n')
+      .flatMap((line) => wrap(line, width))
+      .join('\n')
+  const { titles, rows } = part
+  const cells = rows.map((row) => row.map(printable))
+  return columns(titles.length === 0 ? cells : [titles, ...cells], width)
 }
 
 /** The output of a command: text for people, JSON for programs. */
 export interface Answer {
-  /** What happened, in a sentence or a few lines. */
-  text: string
+  /** What happened, in a sentence or a few lines, with tables between. */
+  text: string | readonly (string | Table)[]
   /** The same as data for programs. */
   data: Readonly<Record<string, unknown>>
   /** What to do next. */
@@ -73,23 +84,52 @@ export function printAnswer(io: Io, options: CommonOptions, answer: Answer): voi
     io.stdout(`${JSON.stringify(whole, null, 2)}\n`)
     return
   }
-  const lines = [options.dryRun ? `Dry run, nothing was kept. ${text}` : text]
+  const width = options.wide ? Number.POSITIVE_INFINITY : io.width
+  const parts: (string | Table)[] = typeof text === 'string' ? [text] : [...text]
+  if (options.dryRun) parts.unshift('Dry run, nothing was kept. Without --dry-run it would say:')
   if (!options.quiet) {
-    if (next !== undefined) lines.push(`Next: ${next}`)
-    if (storedIds.length > 0) lines.push(`Audit: ${storedIds.join(', ')}`)
+    if (next !== undefined) parts.push(`Next: ${next}`)
+    if (storedIds.length > 0) parts.push(`Audit: ${storedIds.join(', ')}`)
   }
-  io.stdout(`${lines.join('\n')}\n`)
+  io.stdout(`${parts.map((part) => rendered(part, width)).join('\n')}\n`)
 }
 
 /** Whether words may be coloured: on a terminal, and NO_COLOR is not set. */
 const mayColour = ({ isTTY, env }: Io): boolean => isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb'
 
-/** Prints an error on standard error; as JSON with --json. */
+/** Why a command ended, and what to type instead. */
+export interface Fault {
+  message: string
+  exitCode: ExitCode
+  howToType?: HowToType | undefined
+  /** For a group: the usage of each of its commands. */
+  oneOf?: readonly string[]
+}
+
+/** Prints a fault on standard error, with what to type instead; as JSON with --json. */
 export function printFault(
   io: Io,
-  asJson: boolean,
-  { message, exitCode }: { message: string; exitCode: number },
+  { asJson, wide }: { asJson: boolean; wide: boolean },
+  { message, exitCode, howToType, oneOf }: Fault,
 ): void {
-  if (asJson) io.stderr(`${JSON.stringify({ error: { exitCode, message } })}\n`)
-  else io.stderr(`${mayColour(io) ? styleText('red', message, { validateStream: false }) : message}\n`)
+  if (asJson) {
+    const error = { exitCode, message, ...howToType, ...(oneOf && { oneOf }) }
+    io.stderr(`${JSON.stringify({ error })}\n`)
+    return
+  }
+  const width = wide ? Number.POSITIVE_INFINITY : io.width
+  const safe = message.split('\n').map(printable).join('\n')
+  const said = rendered(safe, width)
+  const types = howToType
+    ? [
+        `Type: ${shellLines(howToType.usage, width - 6)}`,
+        `Such as:\n  ${shellLines(howToType.example, width - 2)}`,
+      ]
+    : []
+  const lines = [
+    mayColour(io) ? styleText('red', said, { validateStream: false }) : said,
+    ...types,
+    ...(oneOf ? ['Type one of:', ...oneOf.map((usage) => `  ${shellLines(usage, width - 2)}`)] : []),
+  ]
+  io.stderr(`${lines.join('\n')}\n`)
 }

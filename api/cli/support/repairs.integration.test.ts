@@ -51,7 +51,7 @@ describe('billing', () => {
       action: 'payment_attached',
       account_id: accountId,
       reason: 'ticket 4711',
-      detail: { customerId: 'cus_waits', claims: support.claims },
+      detail: { customerId: 'cus_waits', claims: support.claims, person: support.person },
     })
     expect((await support.run(['billing', 'unmatched'])).out).toContain('No payment waits.')
   })
@@ -178,7 +178,25 @@ describe('breach list', () => {
     expect(json['accounts']).toMatchObject([{ accountId: one.id, entries: 2 }])
     expect(JSON.stringify(json)).not.toContain(one.email)
     const none = await support.runJson(['breach', 'list', '--since', since, '--action', 'data_exported'])
-    expect(none.json).toMatchObject({ count: 0, accounts: [] })
+    expect(none.json).toMatchObject({ count: 0, accounts: [], actions: ['support_read'] })
+    const { out } = await support.run(['breach', 'list', '--since', since, '--action', 'suport_read'])
+    expect(out).toMatch(
+      /^Nothing was found: the audit log names no account .* with the action suport_read\.$/m,
+    )
+    expect(out).toContain('In that span it names accounts with: support_read.')
+    const later = await support.run(['breach', 'list', '--since', since, '--until', '2026-11-24T09:00:01Z'])
+    expect(later.out).toContain('2 accounts are named')
+    const empty = await support.run([
+      'breach',
+      'list',
+      '--since',
+      '2020-01-01T00:00Z',
+      '--until',
+      '2020-01-02T00:00Z',
+    ])
+    expect(empty.out).toMatch(
+      /^Nothing was found: .*\nNext: see that the span is right\..* Report to the Commission by /,
+    )
   })
 
   test.each([

@@ -44,7 +44,7 @@ test('from the command line through relay and worker to the mail server, without
     actor: support.actor,
     action: 'authn_token_created',
     reason: 'ticket 4711: mail not received',
-    detail: { purpose: 'verify-email', claims: support.claims },
+    detail: { purpose: 'verify-email', claims: support.claims, person: support.person },
   })
 
   await until(async () => (await db.rows('select 1 from mail_deliveries')).length > 0)

@@ -1,37 +1,101 @@
-import { Command, CommanderError } from 'commander'
+import { Command, type CommanderError } from 'commander'
 import { productVersion } from '../../../platform/version.ts'
 import { catalogue, groups } from './catalogue.ts'
 import type { Io } from './io.ts'
-import { register } from './register.ts'
-import { printFault } from './output.ts'
+import { NARROW } from './layout.ts'
+import { readCommonOptions } from './options.ts'
+import { checkReason, howToType, register, type CommandSpec } from './register.ts'
+import { printFault, type Fault } from './output.ts'
 import { commandErrorOf, exitCodes, type ExitCode } from './exit-codes.ts'
 
 const introduction = `Repairs for NaijaTax. Works on DATABASE_URL, else on the copy that runs from DATA_DIR.
 
-Every command that changes something needs --reason, leaves a line in the audit log, and can be tried with --dry-run.
+Every command that changes something needs --reason, 5 to 300 characters in one line; leaves a line in the audit log that names who signed in to this machine, or --as where it keeps no login; and can be tried with --dry-run.
+
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 refused or limited.`
 
+/** A command line, and which command of it is which entry of the catalogue. */
+interface CommandLine {
+  program: Command
+  specs: ReadonlyMap<Command, CommandSpec>
+}
+
 /** Builds the whole command line. */
-export function createProgram(io: Io): Command {
+export function createProgram(io: Io): CommandLine {
   const program = new Command('support')
     .description(introduction)
     .version(productVersion)
     .showSuggestionAfterError()
     .configureHelp({ showGlobalOptions: false })
-  for (const spec of catalogue) register(program, io, { spec, groups })
-  return program
+  const specs = new Map(catalogue.map((spec) => [register(program, io, { spec, groups }), spec]))
+  return { program, specs }
+}
+
+/** A line that Commander could not read, and the command that it was meant for. */
+class TypedWrongly extends Error {
+  readonly command: Command
+  readonly fault: CommanderError
+  constructor(command: Command, fault: CommanderError) {
+    super(fault.message)
+    this.command = command
+    this.fault = fault
+  }
 }
 
 /** Directs Commander's output to `io`. Commander does not pass this on to existing subcommands, so each is set. */
 function redirectOutput(io: Io, command: Command, asJson: boolean): void {
   command
-    .exitOverride()
+    .exitOverride((fault) => {
+      throw new TypedWrongly(command, fault)
+    })
     .configureOutput({
       writeOut: (text) => io.stdout(text),
+      // Help for a group without a command is written here; its faults are ours to print.
       writeErr: (text) => (asJson ? undefined : io.stderr(text)),
+      outputError: () => undefined,
+      getOutHelpWidth: () => NARROW,
+      getErrHelpWidth: () => NARROW,
     })
-    .showHelpAfterError('Add --help to see how it is used.')
   for (const inner of command.commands) redirectOutput(io, inner, asJson)
+}
+
+/** Commander's words for a fault, as a sentence. */
+function sentenceOf({ message, code }: CommanderError): string {
+  if (code === 'commander.help') return 'Name a command.'
+  const [said = '', ...suggestions] = message.replace(/^error: /, '').split('\n')
+  const sentence = `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`
+  return [/[.?!)]$/.test(sentence) ? sentence : `${sentence}.`, ...suggestions].join('\n')
+}
+
+/** What breaks the rule of --reason, or undefined. */
+function reasonFault(command: Command, spec: CommandSpec): string | undefined {
+  try {
+    checkReason(spec, readCommonOptions(command))
+    return undefined
+  } catch (error) {
+    return commandErrorOf(error).message
+  }
+}
+
+/** The commands of a group by their usage, and what each is about. */
+const within = (group: Command, { specs }: CommandLine): string[] =>
+  [...specs.entries()].flatMap(([command, spec]) => {
+    for (let above = command.parent; above; above = above.parent)
+      if (above === group) return [howToType(spec).usage]
+    return []
+  })
+
+/** A line that could not be read, with the rule of --reason before what else is wrong, and what to type instead. */
+function faultOfLine(line: CommandLine, { command, fault }: TypedWrongly): Fault {
+  const spec = line.specs.get(command)
+  const message = sentenceOf(fault)
+  if (!spec) return { exitCode: exitCodes.usage, message, oneOf: within(command, line) }
+  const reason = reasonFault(command, spec)
+  return {
+    exitCode: exitCodes.usage,
+    message: reason === undefined ? message : `${reason}\n${message}`,
+    howToType: howToType(spec),
+  }
 }
 
 /**
@@ -40,21 +104,22 @@ function redirectOutput(io: Io, command: Command, asJson: boolean): void {
  * @returns the exit code; all output goes to `io`.
  */
 export async function runSupport(args: readonly string[], io: Io): Promise<ExitCode> {
-  const program = createProgram(io)
+  const line = createProgram(io)
   const asJson = args.includes('--json')
-  redirectOutput(io, program, asJson)
+  redirectOutput(io, line.program, asJson)
+  const print = (fault: Fault): ExitCode => {
+    printFault(io, { asJson, wide: args.includes('--wide') }, fault)
+    return fault.exitCode
+  }
   try {
-    await program.parseAsync([...args], { from: 'user' })
+    await line.program.parseAsync([...args], { from: 'user' })
     return exitCodes.done
   } catch (error) {
-    if (error instanceof CommanderError) {
-      if (error.exitCode === 0) return exitCodes.done
-      const message = error.code === 'commander.help' ? 'Name a command.' : error.message
-      if (asJson) printFault(io, asJson, { message, exitCode: exitCodes.usage })
-      return exitCodes.usage
-    }
-    const fault = commandErrorOf(error)
-    printFault(io, asJson, fault)
-    return fault.exitCode
+    if (!(error instanceof TypedWrongly)) return print(commandErrorOf(error))
+    const { exitCode, code } = error.fault
+    if (exitCode === 0) return exitCodes.done
+    // The help of the group is printed already.
+    if (code === 'commander.help' && !asJson) return exitCodes.usage
+    return print(faultOfLine(line, error))
   }
 }

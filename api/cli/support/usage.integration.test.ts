@@ -59,12 +59,12 @@ describe('what is typed wrongly ends with 2', () => {
     [['resend-verificaton', 'a@b.ng'], 'Did you mean resend-verification?'],
     [['user', 'shw', 'a@b.ng'], 'Did you mean show?'],
     [['user', 'show', 'a@b.ng', '--jsn'], 'Did you mean --json?'],
-    [['user', 'show'], "missing required argument 'email|id'"],
-    [['user', 'show', 'a@b.ng', 'more'], 'too many arguments'],
+    [['user', 'show'], "Missing required argument 'email|id'."],
+    [['user', 'show', 'a@b.ng', 'more'], 'Too many arguments'],
     [['user'], 'Usage: support user'],
     [[], 'Usage: support'],
     [['jobs', 'retry', 'x', '--reason'], 'argument missing'],
-    [['billing', 'unmatched', '--password', 'x'], 'unknown option'],
+    [['billing', 'unmatched', '--password', 'x'], 'Unknown option'],
   ])('%j', async (args, words) => {
     const { code, out, err } = await support.run(args)
     expect([code, out]).toEqual([2, ''])
@@ -75,18 +75,23 @@ describe('what is typed wrongly ends with 2', () => {
     const { code, out, err } = await support.run(['user', 'show', 'not an address', '--json'])
     expect([code, out]).toEqual([2, ''])
     expect(JSON.parse(err)).toEqual({
-      error: { exitCode: 2, message: 'Type an email address like name@example.com.' },
+      error: {
+        exitCode: 2,
+        message: 'Type an email address like name@example.com.',
+        usage: 'npm run -s support -- user show <email|id>',
+        example: 'npm run -s support -- user show adaeze@example.ng',
+      },
     })
   })
 
   test.each([
-    [['user', 'shw', 'a@b.ng', '--json'], 'unknown command'],
-    [['billing', 'reconcile', '--json'], 'required option'],
-    [['outbox', 'list', '--jsn', '--json'], 'unknown option'],
+    [['user', 'shw', 'a@b.ng', '--json'], 'Unknown command'],
+    [['billing', 'reconcile', '--json'], 'Say why with --reason'],
+    [['outbox', 'list', '--jsn', '--json'], 'Unknown option'],
   ])('%j as JSON too', async (args, words) => {
     const { code, out, err } = await support.run(args)
     expect([code, out]).toEqual([2, ''])
-    expect(JSON.parse(err)).toEqual({ error: { exitCode: 2, message: expect.stringContaining(words) } })
+    expect(JSON.parse(err)).toMatchObject({ error: { exitCode: 2, message: expect.stringContaining(words) } })
   })
 })
 
@@ -99,6 +104,42 @@ test('-q leaves the advice out', async () => {
   const asked = ['user', 'sessions', 'end', id, '--reason', 'ticket 4711']
   expect((await support.run(asked)).out).toMatch(/^There was .*\nNext: .*\nAudit: [0-9a-f-]{36}\n$/)
   expect((await support.run([...asked, '-q'])).out).toBe('There was no session to end.\n')
+})
+
+const claims = { osUser: 'root', sudoUser: 'ngozi' }
+const kept = async (io: Partial<Io>, ...more: string[]) => {
+  const { id } = await verifiedAccount(db)
+  expect((await support.run(['user', 'show', id, ...more], io)).code).toBe(0)
+  const [entry] = await db.rows('select detail from audit_log where account_id = ?', [id])
+  return entry?.['detail'] as Record<string, unknown>
+}
+const entries = () => db.rows('select 1 from audit_log')
+
+describe('the audit log names', () => {
+  test('who signed in to the machine; another name that they give stays a claim', async () => {
+    const login = { ...claims, loginUid: 1000, loginName: 'ada' }
+    expect(await kept({ claims: login }, '--as', 'Ngozi Eze')).toMatchObject({
+      person: { name: 'ada', by: 'login' },
+      claims: { sudoUser: 'ngozi', said: 'Ngozi Eze' },
+    })
+  })
+
+  test('who they say they are, as a claim, where the machine keeps no login: never SUDO_USER', async () => {
+    expect(await kept({ claims }, '--as', 'Ada Obi')).toMatchObject({
+      person: { name: 'Ada Obi', by: 'claim' },
+    })
+  })
+
+  test('nobody for a look at what is nobody’s', async () => {
+    const before = await entries()
+    for (const words of [
+      ['outbox', 'list'],
+      ['jobs', 'failed'],
+      ['billing', 'unmatched'],
+    ])
+      expect((await support.run(words, { claims })).code).toBe(0)
+    expect(await entries()).toEqual(before)
+  })
 })
 
 describe('colour', () => {

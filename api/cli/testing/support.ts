@@ -1,11 +1,11 @@
 import type { TestDatabase } from '../../../db/testing/database.ts'
-import type { MachineClaims } from '../../../platform/command-context.ts'
+import type { MachineClaims, Person } from '../../../platform/command-context.ts'
 import { movableClock, type MovableClock } from '../../../platform/testing/movable-clock.ts'
 import type { ExitCode } from '../support/exit-codes.ts'
 import type { Io } from '../support/io.ts'
 import { runSupport } from '../support/run.ts'
 
-const claims: MachineClaims = { osUser: 'chidi' }
+const claims: MachineClaims = { osUser: 'root', loginUid: 1000, loginName: 'chidi' }
 
 /** Output and exit code of one command. */
 export interface CommandOutput {
@@ -14,13 +14,15 @@ export interface CommandOutput {
   err: string
 }
 
-/** The support command line on a test database, with a fixed clock and scripted answers to prompts. */
+/** The support command line on a test database, with a fixed clock, lines of any length and scripted answers to prompts. */
 export interface TestSupport {
   readonly clock: MovableClock
   /** Who runs its commands, as the audit log names them: the role of the test database. */
   readonly actor: string
-  /** What the machine says of them. */
+  /** What the machine says of them, as the audit log keeps it. */
   readonly claims: MachineClaims
+  /** Who they are there. */
+  readonly person: Person
   /** Runs a command; `io` overrides parts of the test's Io. */
   run(args: readonly string[], io?: Partial<Io>): Promise<CommandOutput>
   /** The same with --json, its answer parsed. */
@@ -41,6 +43,7 @@ export function useTestSupport(
       clock,
       claims,
       isTTY: false,
+      width: Number.POSITIVE_INFINITY,
       stdout: (text) => void (output.out += text),
       stderr: (text) => void (output.err += text),
       ask: () => Promise.reject(new Error('nobody is there to be asked')),
@@ -51,6 +54,7 @@ export function useTestSupport(
   return {
     clock,
     claims,
+    person: { name: 'chidi', by: 'login' },
     get actor() {
       return `support:${new URL(db.url).username}`
     },

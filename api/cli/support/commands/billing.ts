@@ -13,7 +13,7 @@ export async function showUnmatched({ database }: Context, limit: number): Promi
     inLagos(foundAt),
   ])
   return {
-    text: rows.length === 0 ? 'No payment waits.' : table(['Customer', 'Subscription', 'Found'], rows),
+    text: rows.length === 0 ? 'No payment waits.' : [table(['Customer', 'Subscription', 'Found'], rows)],
     data: { payments },
     next: rows.length === 0 ? undefined : 'find out at Stripe who paid, then: billing attach CUSTOMER EMAIL',
   }

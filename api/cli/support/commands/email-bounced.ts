@@ -26,7 +26,7 @@ export async function showBounced(context: Context, limit: number): Promise<Answ
     text:
       rows.length === 0
         ? 'No mail was refused for good.'
-        : table(['Account', 'Address', 'Mail', 'Refused', 'What'], rows),
+        : [table(['Account', 'Address', 'Mail', 'Refused', 'What'], rows)],
     data: { refused },
     next:
       rows.length === 0

@@ -23,7 +23,7 @@ export async function showMailHistory(context: Context, who: string, limit: numb
     text:
       rows.length === 0
         ? 'No mail is on record.'
-        : table(['Mail', 'Asked for', 'Taken', 'State', 'Job'], rows),
+        : [table(['Mail', 'Asked for', 'Taken', 'State', 'Job'], rows)],
     data: { accountIds, mails },
     next: refused ? 'the newest mail was refused: ask the person how the address is spelt.' : advice,
     auditIds: [await context.noteRead('email history', account?.id ?? null)],

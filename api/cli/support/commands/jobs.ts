@@ -33,7 +33,7 @@ export async function showFailedJobs(context: Context, limit: number): Promise<A
     why,
   ])
   return {
-    text: rows.length === 0 ? 'No job failed.' : table(['Job', 'Failed', 'Tries', 'Id', 'Why'], rows),
+    text: rows.length === 0 ? 'No job failed.' : [table(['Job', 'Failed', 'Tries', 'Id', 'Why'], rows)],
     data: { failed },
     next: rows.length === 0 ? undefined : 'once the cause is mended: jobs retry ID',
   }

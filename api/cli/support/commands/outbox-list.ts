@@ -31,9 +31,7 @@ export async function showOutbox(
   const summary = `${lag.waiting} wait, the oldest for ${Math.round(lag.oldestSeconds)} s.`
   return {
     text:
-      rows.length === 0
-        ? summary
-        : `${table(['Job', 'Written', 'Relayed', 'Account', 'Id'], rows)}\n${summary}`,
+      rows.length === 0 ? summary : [table(['Job', 'Written', 'Relayed', 'Account', 'Id'], rows), summary],
     data: { ...lag, events },
     next: lag.oldestSeconds > LATE ? 'no worker relays them: see that one runs.' : undefined,
   }

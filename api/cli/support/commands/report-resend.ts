@@ -4,7 +4,6 @@ import type { Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
-import { validate as isUuid } from 'uuid'
 
 /** Mails a report to the account’s own address. @param submission its id; the newest calculation when absent. */
 export async function resendReport(
@@ -13,8 +12,6 @@ export async function resendReport(
   submission: string | undefined,
 ): Promise<Answer> {
   const { database, now, requestId, caller, shownAddress } = context
-  if (submission !== undefined && !isUuid(submission))
-    throw new CommandError('usage', '--submission must be the id of a calculation.')
   const account = await findTheAccount(context, who)
   if (!account.verifiedAt)
     throw new CommandError(

@@ -2,7 +2,8 @@ import { eraseAccount } from '../../../../identity/erase-account.ts'
 import type { Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
-import { findTheAccount, readAddress } from '../find-accounts.ts'
+import { findTheAccount } from '../find-accounts.ts'
+import { readAddress } from '../values.ts'
 
 /**
  * Requires the address to be typed again, at the prompt or with --yes.

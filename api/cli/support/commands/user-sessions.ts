@@ -20,7 +20,7 @@ export async function listSessions(context: Context, who: string): Promise<Answe
     userAgent ?? '-',
   ])
   return {
-    text: rows.length === 0 ? 'Signed in nowhere.' : table(['Signed in', 'Last used', 'Browser'], rows),
+    text: rows.length === 0 ? 'Signed in nowhere.' : [table(['Signed in', 'Last used', 'Browser'], rows)],
     data: { accountId: account.id, sessions },
     next: rows.length === 0 ? undefined : `they can all be ended: user sessions end ${account.id}`,
     auditIds: [await context.noteRead('user sessions list', account.id)],

@@ -2,7 +2,7 @@ import { listMailHistory, type MailRecord } from '../../../../db/stores/mail-his
 import { countSubmissions } from '../../../../db/stores/submissions.ts'
 import type { Account } from '../../../../db/stores/accounts.ts'
 import { isPaid } from '../../../features/billing/index.ts'
-import { inLagos, type Answer } from '../output.ts'
+import { facts, inLagos, type Answer, type Table } from '../output.ts'
 import type { Context } from '../context.ts'
 import { liveSessions } from '../../../../identity/sessions.ts'
 import { findAnybody, stateOf } from '../find-accounts.ts'
@@ -32,26 +32,25 @@ async function factsOf(context: Context, account: Account) {
 const lastMailOf = (mail: MailRecord): string =>
   mail.sentAt ? `taken ${inLagos(mail.sentAt)}` : stateOf(mail)
 
-function described(facts: Awaited<ReturnType<typeof factsOf>>): string {
-  const { lastMail } = facts
-  const rows = [
-    ['Account', facts.id],
-    ['Address', facts.email],
-    ['Verified', inLagos(facts.verifiedAt)],
-    ['Signs in with', facts.signsInWith],
-    ['Since', inLagos(facts.createdAt)],
-    ['Plan', facts.planUntil ? `${facts.plan}, paid until ${inLagos(facts.planUntil)}` : facts.plan],
-    ['Signed in', `in ${facts.sessions} ${facts.sessions === 1 ? 'browser' : 'browsers'}`],
-    ['Calculations', `${facts.calculations}`],
+function described(account: Awaited<ReturnType<typeof factsOf>>): Table {
+  const { lastMail } = account
+  return facts([
+    ['Account', account.id],
+    ['Address', account.email],
+    ['Verified', inLagos(account.verifiedAt)],
+    ['Signs in with', account.signsInWith],
+    ['Since', inLagos(account.createdAt)],
+    ['Plan', account.planUntil ? `${account.plan}, paid until ${inLagos(account.planUntil)}` : account.plan],
+    ['Signed in', `in ${account.sessions} ${account.sessions === 1 ? 'browser' : 'browsers'}`],
+    ['Calculations', `${account.calculations}`],
     ['Last mail', lastMail ? `${lastMail.mail}, ${lastMailOf(lastMail)}` : 'none on record'],
-  ] as const
-  return rows.map(([title, value]) => `${title.padEnd(14)} ${value}`).join('\n')
+  ])
 }
 
 /** Shows the state of an account, and how many sign-ups wait at the address: never names, tax numbers, answers or amounts. */
 export async function showUser(context: Context, who: string): Promise<Answer> {
   const { account, email, signUps } = await findAnybody(context, who)
-  const facts = account && (await factsOf(context, account))
+  const found = account && (await factsOf(context, account))
   const waiting = signUps.length
   const history =
     waiting > 0 ? await listMailHistory(context.database.connection, { accountIds: [], email }, 1) : []
@@ -64,8 +63,8 @@ export async function showUser(context: Context, who: string): Promise<Answer> {
             `The last verification mail: ${lastMail ? lastMailOf(lastMail) : 'none on record'}.`,
         ]
   return {
-    text: [...(facts ? [described(facts)] : []), ...waits].join('\n\n'),
-    data: { accounts: facts ? [facts] : [], waiting, lastMail },
+    text: [...(found ? [described(found)] : []), ...(found && waiting > 0 ? [''] : []), ...waits],
+    data: { accounts: found ? [found] : [], waiting, lastMail },
     next: !account ? 'the verification mail can be sent again: resend-verification' : undefined,
     auditIds: [await context.noteRead('user show', account?.id ?? null)],
   }
