@@ -26,14 +26,14 @@ export function readPool(connection: Connection): PoolState {
 }
 
 /** Registers the metrics of this process's database: its connections, and whether it takes writes. */
-export function registerDatabaseMetrics({ connection, isReadOnly }: Database, logger: Logger): void {
+export function registerDatabaseMetrics(database: Database, logger: Logger): void {
   registerGauge(
     {
       name: 'naijatax_database_read_only',
       help: 'Whether the only database servers that answer take no writes: 1, else 0',
       labels: [],
     },
-    () => Promise.resolve([{ labels: {}, value: isReadOnly() ? 1 : 0 }]),
+    () => Promise.resolve([{ labels: {}, value: database.isReadOnly() ? 1 : 0 }]),
     logger,
   )
   registerGauge(
@@ -43,7 +43,7 @@ export function registerDatabaseMetrics({ connection, isReadOnly }: Database, lo
       labels: ['state'],
     },
     () => {
-      const { used, waiting, most } = readPool(connection)
+      const { used, waiting, most } = readPool(database.connection)
       return Promise.resolve([
         { labels: { state: 'used' }, value: used },
         { labels: { state: 'waiting' }, value: waiting },

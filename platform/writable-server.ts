@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util'
 import { Client, type ClientConfig } from 'pg'
 
 /** One PostgreSQL, or one pooler in front of it. */
@@ -80,6 +81,8 @@ const isReadOnly = (error: unknown): boolean =>
  * one did last; asks all of them again when that one cannot be reached or refuses a write.
  */
 export class DatabaseServers {
+  /** Address of the first of them: what it says beside host and port holds for all. */
+  readonly connectionString: string
   readonly #servers: readonly Server[]
   #writer: Server | undefined
   #looking: Promise<Server> | undefined
@@ -89,15 +92,11 @@ export class DatabaseServers {
   /** @throws TypeError when it is no address. */
   constructor(url: string) {
     this.#servers = serversOf(url)
+    this.connectionString = this.#servers[0]?.url ?? url
   }
 
   get areSeveral(): boolean {
     return this.#servers.length > 1
-  }
-
-  /** Address of the first of them: what it says beside host and port holds for all. */
-  get connectionString(): string {
-    return this.#servers[0]!.url
   }
 
   /** Whether the last that was heard is that no server takes writes. */
@@ -107,9 +106,9 @@ export class DatabaseServers {
 
   /** Where the server is that takes writes. @throws ReadOnlyServerError when each that answers refuses; else the last fault. */
   async writer(): Promise<Pick<Server, 'host' | 'port'>> {
-    if (!this.#writer) this.#looking ??= this.#look().finally(() => (this.#looking = undefined))
-    const { host, port } = this.#writer ?? (await this.#looking!)
-    return { host, port }
+    if (this.#writer) return this.#writer
+    this.#looking ??= this.#look().finally(() => (this.#looking = undefined))
+    return this.#looking
   }
 
   async #look(): Promise<Server> {
@@ -168,20 +167,19 @@ export class WritableClient extends Client {
   override connect(): Promise<this>
   override connect(callback: (error: Error) => void): void
   override connect(callback?: (error: Error) => void): Promise<this> | undefined {
-    const connected = this.#connect()
-    if (!callback) return connected
-    connected.then(
-      // Pools ask with a callback whose type forgets that there may be no error.
-      () => (callback as (error?: Error) => void)(),
-      (error: unknown) => callback(error as Error),
-    )
+    if (!callback) return this.#connect()
+    // Pools ask with a callback whose type forgets that there may be no error.
+    callbackify(() => this.#connect())(callback as (error: Error | null) => void)
     return undefined
   }
 
   async #connect(): Promise<this> {
     try {
       // The address of a single server may also name a socket, which pg has read from it.
-      if (this.#servers.areSeveral) Object.assign(this, await this.#servers.writer())
+      if (this.#servers.areSeveral) {
+        const { host, port } = await this.#servers.writer()
+        Object.assign(this, { host, port })
+      }
       await super.connect()
       await demandWrites(this)
     } catch (error) {
