@@ -168,8 +168,7 @@ export class WritableClient extends Client {
   override connect(callback: (error: Error) => void): void
   override connect(callback?: (error: Error) => void): Promise<this> | undefined {
     if (!callback) return this.#connect()
-    // Pools ask with a callback whose type forgets that there may be no error.
-    callbackify(() => this.#connect())(callback as (error: Error | null) => void)
+    callbackify(() => this.#connect())(callback)
     return undefined
   }
 
