@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { identityFaults, identityVariables } from './identity-mode.ts'
 import { limitVariables } from './rates.ts'
+import { isTokenKey } from './token-key.ts'
 import { isDatabaseUrl } from './writable-server.ts'
 
 /** A whole number written in an environment variable, from `min` to `max`. */
@@ -70,8 +71,13 @@ const schema = z.object({
     ),
   TOKEN_KEY: z
     .string()
-    .min(32, 'must have at least 32 characters; make one with: openssl rand -hex 32')
-    .describe('secret from which mailed links are made; changing it ends all open links'),
+    .refine(
+      isTokenKey,
+      'must have at least 32 characters; make one with: openssl rand -hex 32. While it rolls, two with a comma, the new one first',
+    )
+    .describe(
+      'secret from which links, codes and tokens are made; two with a comma while rolling, the new one first',
+    ),
   GOOGLE_CLIENT_ID: text.optional().describe('client id at Google; without it nobody is offered Google'),
   GOOGLE_CLIENT_SECRET: text.optional().describe('secret of that client'),
   GOOGLE_ISSUER: webUrl.default('https://accounts.google.com').describe('who signs Google’s ID tokens'),

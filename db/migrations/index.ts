@@ -26,6 +26,7 @@ import * as copies from './0024-copies.ts'
 import * as returnPacks from './0025-return-packs.ts'
 import * as moneyReturned from './0026-money-returned.ts'
 import * as deliveriesDeferred from './0030-deliveries-deferred.ts'
+import * as productKeys from './0031-product-keys.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 export interface Migration {
@@ -69,6 +70,7 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0025-return-packs', returnPacks],
   ['0026-money-returned', moneyReturned],
   ['0030-deliveries-deferred', deliveriesDeferred],
+  ['0031-product-keys', productKeys],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

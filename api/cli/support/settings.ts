@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { isTokenKey } from '../../../platform/token-key.ts'
 import { isDatabaseUrl } from '../../../platform/writable-server.ts'
 import { CommandError } from './exit-codes.ts'
 import type { Io } from './io.ts'
@@ -15,7 +16,7 @@ const schema = z.object({
   DATABASE_DIRECT_URL: database.optional(),
   REDIS_URL: address(/^rediss?:\/\//, 'must start with redis:// or rediss://').optional(),
   /** Needed only by `user erase` for a person of a hosted identity provider. */
-  TOKEN_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  TOKEN_KEY: z.string().refine(isTokenKey, 'must have at least 32 characters').optional(),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['debug', 'silent']).catch('silent'),
 })
