@@ -5,7 +5,7 @@ import { withTimeout } from '../platform/timeout.ts'
 import type { Env } from '../platform/env.ts'
 import { openQueues } from '../platform/queues.ts'
 import { closeAll } from '../platform/shutdown.ts'
-import { openJobQueues, writeSchedules, type JobQueues } from './job-queues.ts'
+import { keepSchedules, openJobQueues, writeSchedules, type JobQueues } from './job-queues.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { createJobHandlers } from './jobs/index.ts'
 import { startOutboxRelay } from './outbox-relay.ts'
@@ -56,6 +56,7 @@ export async function startWork(
     return undefined
   }
   const workers = startWorkers(queues, createJobHandlers(services, jobQueues), logger, stallPolicy)
+  const scheduling = keepSchedules(database, jobQueues, logger)
   const heartbeat = startHeartbeat({ database, clock, logger })
   const relay = startOutboxRelay({
     database,
@@ -71,6 +72,7 @@ export async function startWork(
       const order = [
         { name: 'relay', close: relay.stop },
         { name: 'heartbeat', close: heartbeat.stop },
+        { name: 'schedules', close: scheduling.stop },
         {
           name: 'workers',
           close: async () => void (await Promise.all(workers.map((worker) => worker.close()))),
