@@ -12,6 +12,12 @@ const schema = z.object({
   REDIS_URL: address(/^rediss?:\/\//, 'must start with redis:// or rediss://').optional(),
   /** Needed only by `user erase` for a person of a hosted identity provider. */
   TOKEN_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  /** Needed only by `billing refund`. */
+  STRIPE_SECRET_KEY: address(
+    /^[sr]k_(test|live)_/,
+    'must be a secret key of Stripe: sk_live_… or sk_test_…',
+  ).optional(),
+  STRIPE_API_BASE: address(/^https?:\/\//, 'must be an address').optional(),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['debug', 'silent']).catch('silent'),
 })
@@ -22,13 +28,20 @@ export interface Settings {
   redisUrl: string | undefined
   tokenKey: string | undefined
   logLevel: 'debug' | 'silent'
+  /** The key at Stripe, and another address than Stripe's own. */
+  stripe: { STRIPE_SECRET_KEY: string; STRIPE_API_BASE: string | undefined } | undefined
 }
 
-/** Database address of the copy that runs from DATA_DIR; undefined when none is running. */
-function embeddedDatabase(dataDir: string): string | undefined {
+/** What services.json of a copy tells of its services. */
+const embedded = z.object({
+  database: z.string(),
+  payments: z.object({ STRIPE_SECRET_KEY: z.string(), STRIPE_API_BASE: z.string() }).optional(),
+})
+
+/** The services of the copy that runs from DATA_DIR; undefined when none is running. */
+function embeddedServices(dataDir: string): z.infer<typeof embedded> | undefined {
   try {
-    const text = readFileSync(join(resolve(dataDir), 'services.json'), 'utf8')
-    return z.object({ database: z.string() }).parse(JSON.parse(text)).database
+    return embedded.parse(JSON.parse(readFileSync(join(resolve(dataDir), 'services.json'), 'utf8')))
   } catch {
     return undefined
   }
@@ -45,8 +58,11 @@ export function readSettings(env: Io['env']): Settings {
     const faults = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`)
     throw new CommandError('usage', faults.join('\n'))
   }
-  const { DATABASE_URL, REDIS_URL, TOKEN_KEY, DATA_DIR, LOG_LEVEL } = parsed.data
-  const databaseUrl = DATABASE_URL ?? embeddedDatabase(DATA_DIR)
+  const { DATABASE_URL, REDIS_URL, TOKEN_KEY, STRIPE_SECRET_KEY, STRIPE_API_BASE, DATA_DIR, LOG_LEVEL } =
+    parsed.data
+  // The services of one copy belong together: none is taken for a database that somebody named.
+  const copy = DATABASE_URL === undefined ? embeddedServices(DATA_DIR) : undefined
+  const databaseUrl = DATABASE_URL ?? copy?.database
   if (databaseUrl === undefined)
     throw new CommandError(
       'usage',
@@ -57,5 +73,6 @@ export function readSettings(env: Io['env']): Settings {
     redisUrl: REDIS_URL,
     tokenKey: TOKEN_KEY,
     logLevel: LOG_LEVEL,
+    stripe: STRIPE_SECRET_KEY === undefined ? copy?.payments : { STRIPE_SECRET_KEY, STRIPE_API_BASE },
   }
 }
