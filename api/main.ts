@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectDatabase } from '../db/connection.ts'
-import { registerPoolMetrics } from '../db/pool.ts'
+import { registerDatabaseMetrics } from '../db/pool.ts'
 import { openRateCounters } from '../db/rate-counters.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readEnvOrExit } from '../platform/env.ts'
@@ -11,7 +11,7 @@ import { shutDownOnSignal } from '../platform/shutdown.ts'
 import { createApp } from './app.ts'
 import { createOperations } from './features/operations/index.ts'
 import { createLimits } from './http/limits.ts'
-import { isReady } from './http/readiness.ts'
+import { whyNotReady } from './http/readiness.ts'
 import { serve } from './http/serve.ts'
 
 // The API process: answers HTTP. Stateless, so any number of them may run side by side.
@@ -25,8 +25,8 @@ const services = { env, logger, database, clock: systemClock, limits }
 const operations = createOperations(services)
 const app = createApp(services, readiness, operations)
 measureProcess()
-registerPoolMetrics(database.connection, logger)
-const privately = serveMetrics(env, () => isReady(services, readiness), logger)
+registerDatabaseMetrics(database, logger)
+const privately = serveMetrics(env, () => whyNotReady(services, readiness), logger)
 
 const answer = app.callback()
 const http = serve((request, response) => void answer(request, response), readiness)

@@ -1,14 +1,26 @@
 import createKnex, { type Knex } from 'knex'
-import { types, type Client } from 'pg'
+import { types } from 'pg'
 import type { Env } from '../platform/env.ts'
 import type { Logger } from '../platform/logger.ts'
 import { endUnresponsiveConnection } from '../platform/timeout.ts'
+import {
+  clientsOf,
+  DatabaseServers,
+  ReadOnlyServerError,
+  type WritableClient,
+} from '../platform/writable-server.ts'
 
 /**
  * What a store function works on: the pool, or the transaction it is part of. Opaque outside db/, so that
  * nothing else knows which query builder stands behind it.
  */
 export type Connection = Knex
+
+/** What the product adds to knex's own configuration of a connection, for its statements. */
+export interface StatementConfig {
+  /** Whether PostgreSQL may keep statements by a name. */
+  readonly namesStatements: boolean
+}
 
 /** A transaction: everything done on it is kept together or not at all. */
 export type Transaction = Knex.Transaction
@@ -22,6 +34,8 @@ export interface Database {
    * @throws whatever `work` throws, or the database's own error.
    */
   transaction<Answer>(work: (trx: Transaction) => Promise<Answer>): Promise<Answer>
+  /** Whether the last that was heard is that the only servers there are take no writes. */
+  isReadOnly(): boolean
   /** Resolves when the database answers; rejects when it does not. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -34,7 +48,7 @@ types.setTypeParser(types.builtins.DATE, (text) => text)
  * Longest a statement may run and a request may wait for a connection, in milliseconds. A connection may take longer
  * to be made than a request waits for it: it then serves the next, else a database far away would never be reached.
  */
-const STATEMENT_TIMEOUT = 10_000
+export const STATEMENT_TIMEOUT = 10_000
 const ACQUIRE_TIMEOUT = 2_000
 const CONNECT_TIMEOUT = 5_000
 
@@ -46,15 +60,17 @@ const LONGEST_SILENCE = 13_000
  * @param silenceMs how long an answer may take until its connection counts as dead; 0 = for ever.
  */
 export function connectDatabase(
-  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>,
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'> &
+    Partial<Pick<Env, 'DATABASE_DIRECT_URL' | 'DATABASE_PREPARED'>>,
   logger: Logger,
   silenceMs = LONGEST_SILENCE,
 ): Database {
+  const servers = new DatabaseServers(env.DATABASE_URL)
   const knex = createKnex({
     client: 'pg',
     connection: {
-      connectionString: env.DATABASE_URL,
-      statement_timeout: STATEMENT_TIMEOUT,
+      // A pooler refuses the parameter: behind one the database's own limit holds (db/statement-limit.ts).
+      ...(env.DATABASE_DIRECT_URL === undefined && { statement_timeout: STATEMENT_TIMEOUT }),
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       application_name: 'naijatax',
     },
@@ -69,15 +85,23 @@ export function connectDatabase(
     pool: {
       min: 0,
       max: env.DATABASE_POOL,
-      afterCreate(client: Client, done: () => void) {
+      afterCreate(client: WritableClient & { __knex__disposed?: unknown }, done: () => void) {
         client.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'))
+        client.onDemotion = () => {
+          client.__knex__disposed = new ReadOnlyServerError()
+        }
         endUnresponsiveConnection(client, silenceMs)
         done()
       },
     },
   })
+  // Knex has no option for whose connections it makes.
+  Object.assign(knex.client as object, { driver: { Client: clientsOf(servers) } })
+  const { config } = knex.client as { config: object }
+  Object.assign(config, { namesStatements: env.DATABASE_PREPARED !== 'off' } satisfies StatementConfig)
   return {
     connection: knex,
+    isReadOnly: () => servers.isReadOnly,
     transaction: (work) => knex.transaction(work),
     ping: async () => void (await knex.raw('select 1')),
     close: () => knex.destroy(),

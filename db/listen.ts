@@ -1,7 +1,7 @@
-import { Client } from 'pg'
 import type { Env } from '../platform/env.ts'
 import { backoffMs, delay } from '../platform/retry.ts'
 import type { Logger } from '../platform/logger.ts'
+import { DatabaseServers, WritableClient } from '../platform/writable-server.ts'
 
 /** A subscription to a channel of the database. */
 export interface Listener {
@@ -10,13 +10,12 @@ export interface Listener {
 
 /** Listens on one connection until it ends. Resolves when it was lost or `signal` was aborted. */
 async function listenOnce(
-  url: string,
+  servers: DatabaseServers,
   channel: 'outbox',
   heard: () => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const client = new Client({
-    connectionString: url,
+  const client = new WritableClient(servers, {
     application_name: 'naijatax-listener',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
@@ -42,14 +41,15 @@ async function listenOnce(
 /**
  * Calls `heard` at each notification on the channel, and once after every (re)connection. A lost connection is
  * made again with growing pauses; until then nothing is heard, so a caller also looks by itself now and then.
- * Needs a direct connection: LISTEN does not pass a pooler that shares sessions between transactions.
+ * Goes past a pooler: LISTEN does not pass one that shares sessions between transactions.
  */
 export function listen(
-  env: Pick<Env, 'DATABASE_URL'>,
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>,
   channel: 'outbox',
   heard: () => void,
   logger: Logger,
 ): Listener {
+  const servers = new DatabaseServers(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL)
   const stopping = new AbortController()
   const { signal } = stopping
   const running = (async () => {
@@ -57,7 +57,7 @@ export function listen(
     while (!signal.aborted) {
       try {
         await listenOnce(
-          env.DATABASE_URL,
+          servers,
           channel,
           () => {
             failures = 0

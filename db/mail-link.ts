@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { MailWith } from '../contract/jobs/mails.ts'
+import { signingKeyOf } from '../platform/token-key.ts'
 
 /** What a mailed link is for: the mail that carries it. A token made for one purpose is nothing for another. */
 export type MailTokenPurpose = MailWith<'mailTokenId'>
@@ -20,7 +21,7 @@ const pages: Record<MailTokenPurpose, string> = {
  * It can be made again from the id, so jobs carry ids only and a repeated job sends the same link [decision 0013].
  */
 export function mailToken(tokenKey: string, purpose: MailTokenPurpose, id: string): string {
-  return createHmac('sha256', tokenKey).update(`${purpose}:${id}`).digest('base64url')
+  return createHmac('sha256', signingKeyOf(tokenKey)).update(`${purpose}:${id}`).digest('base64url')
 }
 
 /** What a token is found by: the database keeps only this. */

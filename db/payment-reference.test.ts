@@ -8,7 +8,7 @@ const id = uuidv7()
 test('a reference names its account, in signs that Stripe takes', () => {
   const reference = paymentReference(key, id)
   expect(reference).toMatch(/^[\w-]{43}$/)
-  expect(accountOfReference(key, reference)).toBe(id)
+  expect(accountOfReference(['some other key', key], reference)).toBe(id)
 })
 
 test('nothing else names an account', () => {
@@ -23,6 +23,7 @@ test('nothing else names an account', () => {
     '',
     'not a reference',
   ]
-  for (const wrong of forged) expect(accountOfReference(key, wrong), wrong).toBeUndefined()
-  expect(accountOfReference('another key', reference)).toBeUndefined()
+  for (const wrong of forged)
+    expect(accountOfReference(['some other key', key], wrong), wrong).toBeUndefined()
+  expect(accountOfReference(['another key'], reference)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { Connection } from './connection.ts'
+import type { Connection, Database } from './connection.ts'
 import type { Logger } from '../platform/logger.ts'
 import { registerGauge } from '../platform/metrics/registry.ts'
 
@@ -25,8 +25,17 @@ export function readPool(connection: Connection): PoolState {
   return { used: pool.numUsed(), waiting: pool.numPendingAcquires(), most: pool.max }
 }
 
-/** Registers the metric of this process's database connections. */
-export function registerPoolMetrics(connection: Connection, logger: Logger): void {
+/** Registers the metrics of this process's database: its connections, and whether it takes writes. */
+export function registerDatabaseMetrics(database: Database, logger: Logger): void {
+  registerGauge(
+    {
+      name: 'naijatax_database_read_only',
+      help: 'Whether the only database servers that answer take no writes: 1, else 0',
+      labels: [],
+    },
+    () => Promise.resolve([{ labels: {}, value: database.isReadOnly() ? 1 : 0 }]),
+    logger,
+  )
   registerGauge(
     {
       name: 'naijatax_database_pool_connections',
@@ -34,7 +43,7 @@ export function registerPoolMetrics(connection: Connection, logger: Logger): voi
       labels: ['state'],
     },
     () => {
-      const { used, waiting, most } = readPool(connection)
+      const { used, waiting, most } = readPool(database.connection)
       return Promise.resolve([
         { labels: { state: 'used' }, value: used },
         { labels: { state: 'waiting' }, value: waiting },

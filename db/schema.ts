@@ -16,6 +16,22 @@ const config: Knex.MigratorConfig = {
 /** Key of the advisory lock that lets one process migrate at a time. */
 const MIGRATION_LOCK = 2_026_0101
 
+/** Waits until nobody migrates. */
+export const WAIT_FOR_MIGRATION = `select pg_advisory_lock(${MIGRATION_LOCK}), pg_advisory_unlock(${MIGRATION_LOCK})`
+
+/** What the server shows a backup's connection as (application_name). */
+export const BACKUP_CONNECTION = 'naijatax backup'
+
+/**
+ * A backup holds every table as it was for as long as it runs: the step that meets it goes first. The backup begins
+ * anew after it. Needs the role of the backup, or pg_signal_backend.
+ */
+const endBackups = (connection: Connection) =>
+  connection.raw(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = ?',
+    [BACKUP_CONNECTION],
+  )
+
 /** Longest that a step waits for a lock, in milliseconds: whoever comes after it waits as long. */
 const LOCK_TIMEOUT = 2_000
 
@@ -62,6 +78,7 @@ async function runStepPatiently(connection: Connection, name: string): Promise<v
       return await runStep(connection, name)
     } catch (error) {
       if (tries === MOST_TRIES || !isLockTimeout(error)) throw error
+      await endBackups(connection)
       await pause(backoffMs(tries))
     }
   }

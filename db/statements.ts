@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Connection } from './connection.ts'
+import type { Connection, StatementConfig } from './connection.ts'
 import { sqlName, type Definition, type RowOf } from './table.ts'
 
 /** Names in code of a table's columns, but those in `except`. */
@@ -30,14 +30,16 @@ export function selectList<Of extends Definition>(
  * building and planning their text costs more than running them.
  * @param name stands for this text alone, in the whole product.
  * @param text with a question mark for each value.
- * @returns a function that runs it and gives the rows.
+ * @returns a function that runs it and gives the rows. Where DATABASE_PREPARED is off it is planned each time.
  */
 export function prepared<Row = never>(
   name: string,
   text: string,
 ): (connection: Connection, values: readonly Knex.RawBinding[]) => Promise<Row[]> {
   return async (connection, values) => {
-    const result = await connection.raw<{ rows: Row[] }>(text, values).options({ name })
+    const { config } = connection.client as { config: StatementConfig }
+    const options = config.namesStatements ? { name } : {}
+    const result = await connection.raw<{ rows: Row[] }>(text, values).options(options)
     return result.rows
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '../db/stores/mail-tokens.ts'
 import { addToOutbox } from '../db/stores/outbox.ts'
 import type { CommandContext } from '../platform/command-context.ts'
+import { isMadeWith, signingKeyOf, type TokenKey } from '../platform/token-key.ts'
 import { codeOf, normalCode, readableCode } from '../platform/typed-codes.ts'
 import { deadLink, wrongCode } from './refusals.ts'
 
@@ -92,9 +93,14 @@ export async function findOpenLink(
 
 const CODE_LENGTH = 8
 
+type CodedLink = Pick<MailToken, 'id' | 'purpose'>
+
+const codeUnder = (key: string, { id, purpose }: CodedLink): string =>
+  codeOf(key, `${purpose}:${id}`, CODE_LENGTH)
+
 /** The code that stands for a link elsewhere. */
-export const codeOfLink = (tokenKey: string, { id, purpose }: Pick<MailToken, 'id' | 'purpose'>): string =>
-  codeOf(tokenKey, `${purpose}:${id}`, CODE_LENGTH)
+export const codeOfLink = (tokenKey: TokenKey, link: CodedLink): string =>
+  codeUnder(signingKeyOf(tokenKey), link)
 
 /** Purposes whose link, opened in another browser, shows a code to type in the one that asked. */
 export const codePurposes = ['link-identity', 'change-email', 'know-browser'] as const
@@ -135,7 +141,7 @@ export async function findLinkOfCode(
     (link) =>
       link.codeShownAt !== null &&
       link.codeShownAt.getTime() > since &&
-      codeOfLink(TOKEN_KEY, link) === normalCode(code),
+      isMadeWith(TOKEN_KEY, (key) => codeUnder(key, link) === normalCode(code)),
   )
   if (!found) throw wrongCode()
   return found

@@ -12,6 +12,7 @@ import { decoyHash, isSameHash, isWeakHash } from '../platform/password-hash.ts'
 import { guessableRefusal } from './guessable/policy.ts'
 import { hashLike } from './hashing.ts'
 import { tell } from './history.ts'
+import { signingKeyOf } from '../platform/token-key.ts'
 
 const SALT_BYTES = 16
 
@@ -21,7 +22,9 @@ interface PasswordKey {
 
 /** A hash under the salt of an address, which no account has: HKDF-SHA256 of TOKEN_KEY and the address. */
 function vacantHash({ TOKEN_KEY }: PasswordKey, email: string): string {
-  return decoyHash(Buffer.from(hkdfSync('sha256', TOKEN_KEY, email, 'salt of an address', SALT_BYTES)))
+  return decoyHash(
+    Buffer.from(hkdfSync('sha256', signingKeyOf(TOKEN_KEY), email, 'salt of an address', SALT_BYTES)),
+  )
 }
 
 /**

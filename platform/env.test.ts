@@ -38,7 +38,9 @@ test('every fault is told at once, by name, with how to mend it', () => {
   const faults = faultsOf({ PORT: 'x', LOG_LEVEL: 'loud', TOKEN_KEY: 'short', DATABASE_URL: 'mysql://db' })
   expect(faults).toContain('PORT must be a whole number from 0 to 65535')
   expect(faults).toContain('LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent')
-  expect(faults).toContain('DATABASE_URL must be an address that starts with postgres:// or postgresql://')
+  expect(faults).toContain(
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://; a password with / # ? @ or % must be percent-encoded in it',
+  )
   expect(faults.find((fault) => fault.startsWith('TOKEN_KEY'))).toMatch(
     /at least 32 characters.*openssl rand/,
   )

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { identityFaults, identityVariables } from './identity-mode.ts'
 import { limitVariables } from './rates.ts'
+import { isTokenKey } from './token-key.ts'
+import { isDatabaseUrl } from './writable-server.ts'
 
 /** A whole number written in an environment variable, from `min` to `max`. */
 const integer = (min: number, max: number) => {
@@ -16,6 +18,12 @@ const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
+
+/** The addresses of a database: one server, or several with commas of which the one that takes writes is used. */
+const databaseUrl = z.string().refine(isDatabaseUrl, {
+  error:
+    'must be an address that starts with postgres:// or postgresql://; a password with / # ? @ or % must be percent-encoded in it',
+})
 
 /** An address of a web server; productionFaults refuses http where that is unsafe. */
 const webUrl = url('https:', 'http:')
@@ -35,7 +43,17 @@ const schema = z.object({
   HOST: text.default('127.0.0.1').describe('address the API listens on'),
   PORT: integer(0, 65_535).default(3000).describe('port the API listens on'),
   PUBLIC_URL: url('http:', 'https:').describe('address people type; every mailed link starts with it'),
-  DATABASE_URL: url('postgres:', 'postgresql:').describe('PostgreSQL that keeps everything'),
+  DATABASE_URL: databaseUrl.describe(
+    'PostgreSQL that keeps everything; of several servers with commas the one that takes writes is used',
+  ),
+  DATABASE_DIRECT_URL: databaseUrl
+    .optional()
+    .describe(
+      'the same database past a pooler, where DATABASE_URL names one: for migrations, backups, queues and notifications',
+    ),
+  DATABASE_PREPARED: word('on', 'off')
+    .default('on')
+    .describe('off behind a pooler that cannot keep prepared statements (PgBouncer before 1.21)'),
   DATABASE_POOL: integer(1, 200).default(12).describe('most database connections of one process'),
   REDIS_URL: url('redis:', 'rediss:')
     .optional()
@@ -53,8 +71,13 @@ const schema = z.object({
     ),
   TOKEN_KEY: z
     .string()
-    .min(32, 'must have at least 32 characters; make one with: openssl rand -hex 32')
-    .describe('secret from which mailed links are made; changing it ends all open links'),
+    .refine(
+      isTokenKey,
+      'must have at least 32 characters; make one with: openssl rand -hex 32. While it rolls, two with a comma, the new one first',
+    )
+    .describe(
+      'secret from which links, codes and tokens are made; two with a comma while rolling, the new one first',
+    ),
   GOOGLE_CLIENT_ID: text.optional().describe('client id at Google; without it nobody is offered Google'),
   GOOGLE_CLIENT_SECRET: text.optional().describe('secret of that client'),
   GOOGLE_ISSUER: webUrl.default('https://accounts.google.com').describe('who signs Google’s ID tokens'),

@@ -13,6 +13,7 @@ import { Redis } from 'ioredis'
 import { endUnresponsiveConnection } from './timeout.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'
+import { clientsOf, DatabaseServers } from './writable-server.ts'
 
 /** Where BullMQ keeps its jobs, and how its queues and workers are connected to it. */
 export interface Backend {
@@ -32,13 +33,13 @@ const MIN_CONNECTIONS = 6
 /** Longest that the database may take to answer before its connection counts as dead, in milliseconds. */
 const ANSWER_TIMEOUT = 20_000
 
-/** One pool for all queues and workers of a process: each would otherwise open its own ten connections. */
+/** One pool, past a pooler (a worker listens), for all queues and workers of a process: each would otherwise open its own ten connections. */
 function createPool(
-  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>,
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATABASE_DIRECT_URL'>,
   logError: (error: Error) => void,
 ): Pool {
   const pool = new Pool({
-    connectionString: env.DATABASE_URL,
+    Client: clientsOf(new DatabaseServers(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL)),
     max: Math.max(MIN_CONNECTIONS, env.DATABASE_POOL),
     connectionTimeoutMillis: 5_000,
     options: '-c search_path=bullmq,public',
@@ -57,7 +58,7 @@ function createPool(
 
 /** Jobs in the product's own PostgreSQL. */
 export function postgresBackend(
-  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>,
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATABASE_DIRECT_URL'>,
   logError: (error: Error) => void,
 ): Backend {
   const pool = createPool(env, logError)

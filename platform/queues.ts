@@ -6,12 +6,12 @@ import {
   type Worker,
   type WorkerOptions,
 } from 'bullmq'
-import { Client } from 'pg'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'
 import { postgresBackend, redisBackend } from './queue-backends.ts'
+import { DatabaseServers, WritableClient } from './writable-server.ts'
 
-type QueueEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'REDIS_URL'>
+type QueueEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_POOL' | 'REDIS_URL'>
 
 /** Opens queues and workers on one backend: Redis when REDIS_URL is given, else PostgreSQL [decision 0009]. */
 export interface Queues {
@@ -63,9 +63,11 @@ export function openQueues(env: QueueEnv, logger: Logger): Queues {
 }
 
 /** Creates or updates the tables that BullMQ keeps in PostgreSQL; nothing to do on Redis. Safe to repeat. */
-export async function migrateQueues(env: Pick<Env, 'DATABASE_URL' | 'REDIS_URL'>): Promise<void> {
+export async function migrateQueues(
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'REDIS_URL'>,
+): Promise<void> {
   if (env.REDIS_URL !== undefined) return
-  const client = new Client({ connectionString: env.DATABASE_URL })
+  const client = new WritableClient(new DatabaseServers(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL))
   await client.connect()
   try {
     await runMigrations(client)

@@ -12,11 +12,11 @@ import { until } from '../worker/testing/until.ts'
 import { startWork, type Work } from '../worker/work.ts'
 
 const api = useTestApi({ env: { LIMIT_LOGIN_HOUR: '2/3600' } })
-let ready = true
+let why: string | undefined
 let server: PrivateServer | undefined
 beforeAll(async () => {
   const where = { METRICS_PORT: 0, METRICS_HOST: '127.0.0.1' }
-  server = await serveMetrics(where, () => Promise.resolve(ready), quietLogger)
+  server = await serveMetrics(where, () => Promise.resolve(why), quietLogger)
 })
 afterAll(() => server?.close())
 const get = async (path: string) => {
@@ -40,16 +40,16 @@ describe('the private port', () => {
   test('tells whether the process lives and whether it is ready', async () => {
     expect((await get('/livez')).status).toBe(200)
     expect((await get('/readyz')).status).toBe(200)
-    ready = false
-    expect((await get('/readyz')).status).toBe(503)
+    why = 'the database does not answer'
+    expect(await get('/readyz')).toEqual({ status: 503, text: JSON.stringify({ ok: false, why }) })
     expect((await get('/livez')).status).toBe(200)
-    ready = true
+    why = undefined
     expect((await get('/elsewhere')).status).toBe(404)
   })
 
   test('is not there unless it is asked for', async () => {
     const none = { METRICS_PORT: undefined, METRICS_HOST: '127.0.0.1' }
-    expect(await serveMetrics(none, () => Promise.resolve(true), quietLogger)).toBeUndefined()
+    expect(await serveMetrics(none, () => Promise.resolve(undefined), quietLogger)).toBeUndefined()
   })
 
   test('is another one than the public: there, metrics are nothing', async () => {

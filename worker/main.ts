@@ -1,5 +1,5 @@
 import { connectDatabase } from '../db/connection.ts'
-import { isSchemaCurrent } from '../db/schema.ts'
+import { whyUnusable } from '../db/usable.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readEnvOrExit } from '../platform/env.ts'
 import { startHeapTrimming } from '../platform/heap-trimming.ts'
@@ -35,9 +35,11 @@ const current: { work?: Work } = {}
 const starting = startWork({ env, database, mailer, printer, clock: systemClock, logger }, stopping.signal)
 
 registerWorkerMetrics({ database, clock: systemClock, logger, queues: () => current.work?.queues })
-const takesWork = async (): Promise<boolean> =>
-  current.work !== undefined && !stopping.signal.aborted && (await isSchemaCurrent(database.connection))
-const privately = serveMetrics(env, takesWork, logger)
+const whyNoWork = async (): Promise<string | undefined> => {
+  if (stopping.signal.aborted) return 'this process is stopping'
+  return (await whyUnusable(database)) ?? (current.work ? undefined : 'the queues are not ready yet')
+}
+const privately = serveMetrics(env, whyNoWork, logger)
 
 shutDownOnSignal(
   [

@@ -1,5 +1,5 @@
 import type { Database } from '../db/connection.ts'
-import { registerPoolMetrics } from '../db/pool.ts'
+import { registerDatabaseMetrics } from '../db/pool.ts'
 import { readOutboxLag } from '../db/stores/outbox.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
@@ -60,5 +60,5 @@ export function registerWorkerMetrics({ database, clock, logger, queues }: Measu
     ],
     logger,
   )
-  registerPoolMetrics(database.connection, logger)
+  registerDatabaseMetrics(database, logger)
 }

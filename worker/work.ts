@@ -1,5 +1,5 @@
 import { listen } from '../db/listen.ts'
-import { isSchemaCurrent } from '../db/schema.ts'
+import { whyUnusable } from '../db/usable.ts'
 import { retryUntilDone } from '../platform/retry.ts'
 import { withTimeout } from '../platform/timeout.ts'
 import type { Env } from '../platform/env.ts'
@@ -24,7 +24,8 @@ export interface Work {
   stop: () => Promise<void>
 }
 
-type WorkEnv = WorkerServices['env'] & Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'REDIS_URL'>
+type WorkEnv = WorkerServices['env'] &
+  Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_POOL' | 'REDIS_URL'>
 
 /**
  * Starts relay and workers as soon as database and queues answer, however long that takes.
@@ -39,8 +40,8 @@ export async function startWork(
   const { env, database, clock, logger } = services
   // BullMQ keeps a first connection that failed, so its queues are opened only once the database answers.
   const schemaReady = async (): Promise<void> => {
-    if (!(await isSchemaCurrent(database.connection)))
-      throw new Error('The schema is not up to date: run migrate')
+    const why = await whyUnusable(database)
+    if (why !== undefined) throw new Error(why)
   }
   if (!(await retryUntilDone('looking for the database', schemaReady, { signal, logger }))) return undefined
 

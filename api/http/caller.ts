@@ -4,6 +4,7 @@ import type { Context } from 'koa'
 import type { Caller } from '../../platform/command-context.ts'
 import type { Env } from '../../platform/env.ts'
 import { plainIp, widestNetworkOf } from '../../platform/networks.ts'
+import { signingKeyOf } from '../../platform/token-key.ts'
 
 /** Longest name of a browser that is kept. */
 const USER_AGENT_KEPT = 300
@@ -25,7 +26,7 @@ function addressOf({ ip }: Pick<Context, 'ip'>): string {
 export function callersOf({
   TOKEN_KEY,
 }: Pick<Env, 'TOKEN_KEY'>): (ctx: Pick<Context, 'ip' | 'get'>) => Caller {
-  const key = Buffer.from(hkdfSync('sha256', TOKEN_KEY, '', 'networks of the audit log', 32))
+  const key = Buffer.from(hkdfSync('sha256', signingKeyOf(TOKEN_KEY), '', 'networks of the audit log', 32))
   return (ctx) => ({
     source: addressOf(ctx),
     network: createHmac('sha256', key).update(widestNetworkOf(ctx.ip)).digest(),

@@ -20,7 +20,7 @@ describe('a device cookie', () => {
     expect(readDeviceCookie(env, made, later(KNOWN_SECONDS * 1000))).toBeUndefined()
   })
 
-  it('is nothing when a bit of it was changed, when another key made it, or when it is something else', () => {
+  it('is nothing when a bit of it was changed, when a key made it that TOKEN_KEY has no more, or when it is something else', () => {
     const bytes = Buffer.from(made, 'base64url')
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
       const changed = Buffer.from(bytes)
@@ -28,6 +28,7 @@ describe('a device cookie', () => {
       expect(readDeviceCookie(env, changed.toString('base64url'), now)).toBeUndefined()
     }
     expect(readDeviceCookie({ TOKEN_KEY: 'b'.repeat(32) }, made, now)).toBeUndefined()
+    expect(readDeviceCookie({ TOKEN_KEY: `${'b'.repeat(32)},${env.TOKEN_KEY}` }, made, now)).toBeDefined()
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readDeviceCookie(env, text, now)).toBeUndefined()

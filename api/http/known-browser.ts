@@ -3,6 +3,7 @@ import { stringify, parse } from 'uuid'
 import type { Env } from '../../platform/env.ts'
 import type { RequestContext } from './context.ts'
 import { readCookie, writeCookie } from './session-cookie.ts'
+import { isMadeWith, signingKeyOf } from '../../platform/token-key.ts'
 
 // OWASP's device cookie: it opens nothing. Whoever holds it may go on guessing at one account while strangers may not,
 // so that strangers' guesses lock nobody out [decision 0014].
@@ -24,9 +25,9 @@ export interface DeviceCookie {
   issuedAt: Date
 }
 
-function macOf({ TOKEN_KEY }: Key, body: Buffer): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', TOKEN_KEY, '', 'naijatax known browsers', 32))
-  return createHmac('sha256', key).update(body).digest()
+function macOf(key: string, body: Buffer): Buffer {
+  const derived = Buffer.from(hkdfSync('sha256', key, '', 'naijatax known browsers', 32))
+  return createHmac('sha256', derived).update(body).digest()
 }
 
 /** A new device cookie's value: account, nonce and time, signed; base64url. */
@@ -34,7 +35,7 @@ export function makeDeviceCookie(env: Key, accountId: string, now: Date): string
   const time = Buffer.alloc(TIME_BYTES)
   time.writeUIntBE(now.getTime(), 0, TIME_BYTES)
   const body = Buffer.concat([parse(accountId), randomBytes(NONCE_BYTES), time])
-  return Buffer.concat([body, macOf(env, body)]).toString('base64url')
+  return Buffer.concat([body, macOf(signingKeyOf(env.TOKEN_KEY), body)]).toString('base64url')
 }
 
 /** Reads a device cookie. @returns undefined when we did not make it or it is over. */
@@ -42,7 +43,8 @@ export function readDeviceCookie(env: Key, value: string | undefined, now: Date)
   const bytes = Buffer.from(value ?? '', 'base64url')
   if (bytes.length !== BODY_BYTES + MAC_BYTES) return undefined
   const body = bytes.subarray(0, BODY_BYTES)
-  if (!timingSafeEqual(bytes.subarray(BODY_BYTES), macOf(env, body))) return undefined
+  const isOurs = (key: string) => timingSafeEqual(bytes.subarray(BODY_BYTES), macOf(key, body))
+  if (!isMadeWith(env.TOKEN_KEY, isOurs)) return undefined
   const issuedAt = new Date(body.readUIntBE(BODY_BYTES - TIME_BYTES, TIME_BYTES))
   if (now.getTime() >= issuedAt.getTime() + KNOWN_SECONDS * 1000) return undefined
   const nonce = body.subarray(16, 16 + NONCE_BYTES).toString('base64url')

@@ -9,6 +9,7 @@ import { rateOf } from '../../platform/rates.ts'
 import type { RequestContext } from './context.ts'
 import { refusal } from './errors.ts'
 import { byNetwork, countsOf, type Count, type CountedCall } from './limit-counts.ts'
+import { signingKeyOf } from '../../platform/token-key.ts'
 
 /** A limit after one more was counted in it. */
 export interface LimitState {
@@ -102,7 +103,7 @@ export function createLimits(
   const inProcess = countersInMemory()
 
   const hashed = (name: LimitName, subject: string): string =>
-    createHmac('sha256', env.TOKEN_KEY).update(`${name} ${subject}`).digest('base64url')
+    createHmac('sha256', signingKeyOf(env.TOKEN_KEY)).update(`${name} ${subject}`).digest('base64url')
 
   const spanOf = ({ name, subject, share = 1 }: Count) => {
     const { count, seconds } = rateOf(env, name)

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Middleware } from 'koa'
-import { isSchemaCurrent } from '../../db/schema.ts'
+import { whyUnusable } from '../../db/usable.ts'
 import type { Services } from '../services.ts'
 
 /** Whether this process still takes work; false from the first moment of stopping. */
@@ -7,17 +9,23 @@ export interface Readiness {
   accepting: boolean
 }
 
-/** Whether this process takes work: not stopping, the database answers and has every migration. */
-export async function isReady(
-  { database }: Pick<Services, 'database'>,
+/**
+ * Why this process takes no work, in a sentence: it stops, the client's files are missing in production, or the database
+ * cannot be worked with.
+ * @returns undefined when it does.
+ */
+export async function whyNotReady(
+  { database, env }: Pick<Services, 'database' | 'env'>,
   readiness: Readiness,
-): Promise<boolean> {
-  return readiness.accepting && (await isSchemaCurrent(database.connection).catch(() => false))
+): Promise<string | undefined> {
+  if (!readiness.accepting) return 'this process is stopping'
+  if (env.NODE_ENV === 'production' && !existsSync(join(env.WEB_DIST, 'index.html')))
+    return 'the files of the web client are not there: run npm run build:web, or mend WEB_DIST'
+  return whyUnusable(database).catch(() => 'the database could not be looked at')
 }
 
 /**
- * /livez: this process runs (touches nothing else). /readyz: it takes work, the database answers and has our
- * schema [operations O09].
+ * /livez: this process runs (touches nothing else). /readyz: it takes work, and else why not [operations O09].
  */
 export function probes(services: Services, readiness: Readiness): Middleware {
   return async (ctx, next) => {
@@ -30,8 +38,8 @@ export function probes(services: Services, readiness: Readiness): Middleware {
       await next()
       return
     }
-    const current = await isReady(services, readiness)
-    ctx.status = current ? 200 : 503
-    ctx.body = { ok: current }
+    const why = await whyNotReady(services, readiness)
+    ctx.status = why === undefined ? 200 : 503
+    ctx.body = { ok: why === undefined, why }
   }
 }

@@ -3,6 +3,7 @@ import { refusal } from './errors.ts'
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto'
 import { calculateJwkThumbprint, exportJWK, SignJWT, errors, jwtVerify, type JWK } from 'jose'
 import type { Env } from '../../platform/env.ts'
+import { ofEachKey } from '../../platform/token-key.ts'
 
 /** Much longer than any token of ours or of a provider: nothing longer is looked at. */
 const LONGEST = 8192
@@ -47,6 +48,8 @@ export interface SigningKey {
   open: KeyObject
   /** The open half as it is published. */
   published: JWK & { kty: string; kid: string; alg: string; use: string }
+  /** The open half of the key before it, while TOKEN_KEY rolls: what it signed is still taken. */
+  before?: Pick<SigningKey, 'open' | 'published'>
 }
 
 /**
@@ -54,7 +57,13 @@ export interface SigningKey {
  * another secret to hand out, and it says nothing of the keys of mailed links, which are made of TOKEN_KEY too.
  */
 export async function signingKey({ TOKEN_KEY }: Pick<Env, 'TOKEN_KEY'>): Promise<SigningKey> {
-  const seed = hkdfSync('sha256', TOKEN_KEY, '', 'naijatax bearer tokens, Ed25519', SEED_BYTES)
+  const [signs, before] = await Promise.all(ofEachKey(TOKEN_KEY, keyFrom))
+  if (!signs) throw new TypeError('TOKEN_KEY holds no key')
+  return { ...signs, ...(before && { before }) }
+}
+
+async function keyFrom(key: string): Promise<SigningKey> {
+  const seed = hkdfSync('sha256', key, '', 'naijatax bearer tokens, Ed25519', SEED_BYTES)
   const secret = createPrivateKey({
     key: Buffer.concat([PKCS8_HEAD, Buffer.from(seed)]),
     format: 'der',
@@ -119,6 +128,10 @@ export async function issueToken(
   return { token, expiresAt }
 }
 
+/** The half to check a token with, by the key it names. */
+const openHalf = ({ open, before }: SigningKey, kid: string | undefined): KeyObject =>
+  before !== undefined && before.published.kid === kid ? before.open : open
+
 /**
  * What a token stands for: the hash of a session and the account it said it was of.
  * @returns undefined for a token that we did not make, that is over, or that was made for something else.
@@ -129,7 +142,7 @@ export async function readToken(
   { token, now, purpose = 'session' }: { token: string; now: Date; purpose?: TokenPurpose },
 ): Promise<{ idHash: Buffer; accountId: string } | undefined> {
   try {
-    const { payload } = await jwtVerify(token, key.open, {
+    const { payload } = await jwtVerify(token, (header) => openHalf(key, header.kid), {
       ...tokenParties(env),
       algorithms: [SIGNING_ALGORITHM],
       typ: tokenTypes[purpose],

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { BACKUP_CONNECTION, WAIT_FOR_MIGRATION } from '../schema.ts'
+import { openForCopying } from './copying.ts'
 import { BackupError, manifestFile, tableFile, type Manifest } from './manifest.ts'
 import { columnList, tablesInOrder, type Table } from './tables.ts'
 
 /**
  * Writes the state of a database at one moment into a folder of its own: a packed file a table and a manifest, readable
  * by nobody else. What is written meanwhile is not in it. The manifest comes last: without it a folder is no backup.
+ * Waits for a migration, and begins anew when one ended it.
  * @param folder is made; what is there must be empty, and closed to other users.
  * @throws BackupError for a folder that holds something or that others may enter, or a database without the product's
  * schema.
@@ -22,9 +25,30 @@ export async function backUp(databaseUrl: string, folder: string): Promise<Manif
   if ((await readdir(folder)).length > 0)
     throw new BackupError(`${folder} is not empty. Name a new folder for each backup.`)
   await refuseShared(folder)
-  const client = new Client({ connectionString: databaseUrl, application_name: 'naijatax backup' })
-  await client.connect()
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await copyTables(databaseUrl, folder)
+    } catch (error) {
+      if (!wasEnded(error)) throw error
+      if (tries === MOST_TRIES)
+        throw new BackupError('Migrations ended the backup again and again. Try it later.')
+      for (const file of await readdir(folder)) await rm(join(folder, file))
+    }
+  }
+}
+
+/** How often a backup begins anew after a migration ended it. */
+const MOST_TRIES = 5
+
+/** Whether a connection was ended from outside: a migration does that to a backup that stands in its way. */
+const wasEnded = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as { code?: unknown }).code === '57P01' || /Connection terminated/.test(error.message))
+
+async function copyTables(databaseUrl: string, folder: string): Promise<Manifest> {
+  const client = await openForCopying(databaseUrl, BACKUP_CONNECTION)
   try {
+    await client.query(WAIT_FOR_MIGRATION)
     await client.query('begin isolation level repeatable read read only')
     const steps = await stepsOf(client)
     const { rows } = await client.query<{ at: Date }>('select now() as at')

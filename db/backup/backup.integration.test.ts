@@ -15,7 +15,8 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
 import { connectDatabase, type Database } from '../connection.ts'
-import { isSchemaCurrent } from '../schema.ts'
+import { BACKUP_CONNECTION, isSchemaCurrent, migrate } from '../schema.ts'
+import { openForCopying } from './copying.ts'
 import { useTestDatabase } from '../testing/database.ts'
 import { paymentTraces } from '../testing/billing-factories.ts'
 import { draft, mailTokenOf, paidAccount, submission, verifiedAccount } from '../testing/factories.ts'
@@ -111,6 +112,20 @@ describe('a backup', () => {
     const restored = await contents(target().url)
     expect(restored['accounts']).toHaveLength(rows['accounts'] ?? -1)
     expect(restored['submissions']).toHaveLength(rows['submissions'] ?? -1)
+  })
+
+  it('stands in no migration’s way: it is ended, and begins anew behind it', async () => {
+    const step = '0026-money-returned'
+    const folder = newFolder()
+    await db.connection('schema_migrations').where({ name: step }).delete()
+    // As in a backup under way: every table is held as it was, and the rows of the first are on disk.
+    const other = await openForCopying(db.url, BACKUP_CONNECTION)
+    await other.query('begin isolation level repeatable read read only')
+    await other.query('select from billing_notices')
+    const backup = new Promise((resolve) => other.once('end', resolve))
+    expect(await migrate(db.connection)).toEqual([step])
+    await backup
+    expect((await backUp(db.url, folder)).steps).toContain(step)
   })
 
   it('never goes over another one', async () => {

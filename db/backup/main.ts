@@ -9,12 +9,13 @@ import { addErasures, readErasedLog } from './erased-log.ts'
 import { restore } from './restore.ts'
 
 /**
- * The address of the database: DATABASE_URL, else that of the copy that `npm start` runs, from the services.json of
+ * The address of the database: past a pooler where DATABASE_DIRECT_URL names one, else DATABASE_URL, else that of the copy that `npm start` runs, from the services.json of
  * its DATA_DIR (default `.data`).
  * @throws BackupError that says how to name one.
  */
 export function databaseUrl(env: Readonly<Record<string, string | undefined>>): string {
-  if (env['DATABASE_URL']) return env['DATABASE_URL']
+  const named = env['DATABASE_DIRECT_URL'] || env['DATABASE_URL']
+  if (named) return named
   const file = join(env['DATA_DIR'] ?? '.data', 'services.json')
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { database?: string }) : {}
   if (known.database !== undefined) return known.database

@@ -2,12 +2,13 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Connection } from '../connection.ts'
 import { migrate, migrateTo, knownSteps } from '../schema.ts'
 import type { Erasure } from '../stores/audit-log.ts'
 import { eraseAgain } from './erase-again.ts'
+import { openForCopying } from './copying.ts'
 import { BackupError, tableFile, readBackup, type Manifest } from './manifest.ts'
 import { columnList, tablesInOrder } from './tables.ts'
 
@@ -34,8 +35,7 @@ export async function restore(
     throw new BackupError(
       `The backup is of a newer product (${unknown.join(', ')}). Install that one, then restore.`,
     )
-  const client = new Client({ connectionString: database.url, application_name: 'naijatax restore' })
-  await client.connect()
+  const client = await openForCopying(database.url, 'naijatax restore')
   try {
     await refuseRows(client)
     await migrateTo(database.connection, backup.steps)

@@ -27,6 +27,7 @@ import * as returnPacks from './0025-return-packs.ts'
 import * as moneyReturned from './0026-money-returned.ts'
 import * as planGrants from './0028-plan-grants.ts'
 import * as deliveriesDeferred from './0030-deliveries-deferred.ts'
+import * as productKeys from './0031-product-keys.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 export interface Migration {
@@ -71,6 +72,7 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0026-money-returned', moneyReturned],
   ['0028-plan-grants', planGrants],
   ['0030-deliveries-deferred', deliveriesDeferred],
+  ['0031-product-keys', productKeys],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

@@ -4,6 +4,7 @@ import { purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import type { Account } from './accounts.ts'
 import { accounts, endedIdentities, identities, pendingLinks, signInAttempts } from '../tables/accounts.ts'
+import { ofEachKey, signingKeyOf } from '../../platform/token-key.ts'
 
 export type Identity = RowOf<typeof identities>
 
@@ -177,8 +178,8 @@ export const deleteExpiredSignInAttempts = purgeBefore(signInAttempts, 'expiresA
 type Named = Pick<Identity, 'issuer' | 'subject'>
 
 /** Keyed hash of an identity whose account was deleted: it reveals neither issuer nor subject. */
-function hashOf(tokenKey: string, { issuer, subject }: Named): Buffer {
-  return createHmac('sha256', tokenKey).update(`ended identity ${issuer} ${subject}`).digest()
+function hashOf(key: string, { issuer, subject }: Named): Buffer {
+  return createHmac('sha256', key).update(`ended identity ${issuer} ${subject}`).digest()
 }
 
 /** Records that the account of a hosted identity was deleted at `endedAt`. */
@@ -187,7 +188,7 @@ export async function recordIdentityEnd(
   tokenKey: string,
   { identity, endedAt }: { identity: Named; endedAt: Date },
 ): Promise<void> {
-  const idHash = hashOf(tokenKey, identity)
+  const idHash = hashOf(signingKeyOf(tokenKey), identity)
   await endedIdentities.query(connection).insert({ idHash, endedAt }).onConflict('id_hash').merge()
 }
 
@@ -197,7 +198,9 @@ export async function findIdentityEnd(
   tokenKey: string,
   identity: Named,
 ): Promise<Date | undefined> {
-  return (await endedIdentities.query(connection).findById(hashOf(tokenKey, identity)))?.endedAt
+  const hashes = ofEachKey(tokenKey, (key) => hashOf(key, identity))
+  const ends = await endedIdentities.query(connection).whereIn('id_hash', hashes).orderBy('ended_at', 'desc')
+  return ends[0]?.endedAt
 }
 
 /** Deletes up to `limit` rows of identities that ended before `before`. @returns how many. */

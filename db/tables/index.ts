@@ -40,6 +40,7 @@ export const tables: readonly Definition[] = [
   accounts.consents,
   operations.auditLog,
   operations.workerHeartbeats,
+  operations.productKeys,
   billing.stripeCustomers,
   billing.subscriptions,
   billing.checkouts,

@@ -95,3 +95,6 @@ export const workerHeartbeats = defineTable('worker_heartbeats', {
   startedAt: timestamp(),
   seenAt: timestamp(),
 })
+
+/** A key that outlives every rotation of a secret. */
+export const productKeys = defineTable('product_keys', { name: text(), secret: text() }, { key: ['name'] })

@@ -64,6 +64,7 @@ export function useTestDatabase(): TestDatabase {
       return database().connection
     },
     transaction: (work) => database().transaction(work),
+    isReadOnly: () => database().isReadOnly(),
     ping: () => database().ping(),
     close: () => database().close(),
     rows: async (sql, values = []) => {

@@ -21,13 +21,13 @@ function answer(response: ServerResponse, status: number, body: string, type = '
 
 /**
  * Serves what only machines of our own may see, on a port of its own (METRICS_HOST, loopback by default): /metrics for
- * Prometheus, /livez (this process runs; touches nothing else) and /readyz (`ready` resolves to true).
+ * Prometheus, /livez (this process runs; touches nothing else) and /readyz (`whyNotReady` resolves to undefined, else the reason is told).
  * @returns undefined when METRICS_PORT is not set.
  * @throws when the port is taken.
  */
 export async function serveMetrics(
   { METRICS_PORT, METRICS_HOST }: Pick<Env, 'METRICS_PORT' | 'METRICS_HOST'>,
-  ready: () => Promise<boolean>,
+  whyNotReady: () => Promise<string | undefined>,
   logger: Logger,
 ): Promise<PrivateServer | undefined> {
   if (METRICS_PORT === undefined) return undefined
@@ -35,8 +35,9 @@ export async function serveMetrics(
     '/metrics': async (response) => answer(response, 200, await registry.metrics(), registry.contentType),
     '/livez': async (response) => Promise.resolve(answer(response, 200, '{"ok":true}')),
     '/readyz': async (response) => {
-      const ok = await withTimeout(LONGEST_LOOK, 'looking whether this is ready', ready()).catch(() => false)
-      answer(response, ok ? 200 : 503, JSON.stringify({ ok }))
+      const looked = withTimeout(LONGEST_LOOK, 'looking whether this is ready', whyNotReady())
+      const why = await looked.catch(() => 'the look at the services took too long')
+      answer(response, why === undefined ? 200 : 503, JSON.stringify({ ok: why === undefined, why }))
     },
   }
   const server = createServer((request, response) => {

@@ -43,12 +43,17 @@ const loggerOf = ({ logLevel }: Settings, io: Io): Logger =>
 /** Database connections: a command runs its queries one after the other. */
 const CONNECTIONS = 3
 
+const databaseOf = ({ databaseUrl, directUrl }: Settings) => ({
+  DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: directUrl,
+  DATABASE_POOL: CONNECTIONS,
+})
+
 async function useQueues<Answer>(
   { settings, logger }: { settings: Settings; logger: Logger },
   work: (queues: readonly Queue[]) => Promise<Answer>,
 ): Promise<Answer> {
-  const { databaseUrl, redisUrl } = settings
-  const env = { DATABASE_URL: databaseUrl, DATABASE_POOL: CONNECTIONS, REDIS_URL: redisUrl }
+  const env = { ...databaseOf(settings), REDIS_URL: settings.redisUrl }
   const queues = openQueues(env, logger)
   try {
     await queues.check()
@@ -66,7 +71,7 @@ export async function withContext<Answer>(
 ): Promise<Answer> {
   const settings = readSettings(io.env)
   const logger = loggerOf(settings, io)
-  const opened = connectDatabase({ DATABASE_URL: settings.databaseUrl, DATABASE_POOL: CONNECTIONS }, logger)
+  const opened = connectDatabase(databaseOf(settings), logger)
   const database = options.dryRun ? dryRunOf(opened) : opened
   const now = io.clock.now()
   const requestId = `support-${uuidv7()}`

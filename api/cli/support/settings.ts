@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { isTokenKey } from '../../../platform/token-key.ts'
+import { isDatabaseUrl } from '../../../platform/writable-server.ts'
 import { CommandError } from './exit-codes.ts'
 import type { Io } from './io.ts'
 
 const address = (pattern: RegExp, error: string) => z.string().regex(pattern, { error })
 
+const database = z.string().refine(isDatabaseUrl, 'must start with postgres:// or postgresql://')
+
 /** Environment variables of the command line: far fewer than the product's processes need. */
 const schema = z.object({
-  DATABASE_URL: address(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://').optional(),
+  DATABASE_URL: database.optional(),
+  DATABASE_DIRECT_URL: database.optional(),
   REDIS_URL: address(/^rediss?:\/\//, 'must start with redis:// or rediss://').optional(),
   /** Needed only by `user erase` for a person of a hosted identity provider. */
-  TOKEN_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  TOKEN_KEY: z.string().refine(isTokenKey, 'must have at least 32 characters').optional(),
   /** Needed only by `billing refund`. */
   STRIPE_SECRET_KEY: address(
     /^[sr]k_(test|live)_/,
@@ -25,6 +30,8 @@ const schema = z.object({
 /** The settings of one command. */
 export interface Settings {
   databaseUrl: string
+  /** The same database past a pooler. */
+  directUrl: string | undefined
   redisUrl: string | undefined
   tokenKey: string | undefined
   logLevel: 'debug' | 'silent'
@@ -58,8 +65,8 @@ export function readSettings(env: Io['env']): Settings {
     const faults = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`)
     throw new CommandError('usage', faults.join('\n'))
   }
-  const { DATABASE_URL, REDIS_URL, TOKEN_KEY, STRIPE_SECRET_KEY, STRIPE_API_BASE, DATA_DIR, LOG_LEVEL } =
-    parsed.data
+  const { DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, TOKEN_KEY, DATA_DIR, LOG_LEVEL } = parsed.data
+  const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = parsed.data
   // The services of one copy belong together: none is taken for a database that somebody named.
   const copy = DATABASE_URL === undefined ? embeddedServices(DATA_DIR) : undefined
   const databaseUrl = DATABASE_URL ?? copy?.database
@@ -70,6 +77,7 @@ export function readSettings(env: Io['env']): Settings {
     )
   return {
     databaseUrl,
+    directUrl: DATABASE_DIRECT_URL,
     redisUrl: REDIS_URL,
     tokenKey: TOKEN_KEY,
     logLevel: LOG_LEVEL,

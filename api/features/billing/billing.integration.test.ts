@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { paymentReference } from '../../../db/payment-reference.ts'
 import { verifiedAccount } from '../../../db/testing/factories.ts'
 import { useTestApi } from '../../testing/index.ts'
+import { findPaymentKey } from '../../../db/stores/product-keys.ts'
 
 const api = useTestApi({
   env: { FREE_CALCULATIONS: '0', FALLBACK_PAYMENT_LINK: 'https://pay.example.test/b/1?locale=en' },
@@ -10,7 +11,7 @@ const api = useTestApi({
 describe('GET /billing/status', () => {
   it('knows no limit when the product has none, and how to pay when checkout fails', async () => {
     const account = await verifiedAccount(api.db, { email: 'ada+tax@example.test' })
-    const reference = paymentReference(api.env.TOKEN_KEY, account.id)
+    const reference = paymentReference(await findPaymentKey(api.db.connection), account.id)
     const client = await api.signedInAs(account)
     expect((await client.get('/billing/status')).body).toEqual({
       paid: false,

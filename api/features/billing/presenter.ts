@@ -13,11 +13,11 @@ function fallbackLink(base: string, reference: string, email: string): string {
 
 /** A person's plan as the API answers it. */
 export function presentBillingStatus(
-  { TOKEN_KEY, FALLBACK_PAYMENT_LINK }: Pick<Env, 'TOKEN_KEY' | 'FALLBACK_PAYMENT_LINK'>,
+  { FALLBACK_PAYMENT_LINK }: Pick<Env, 'FALLBACK_PAYMENT_LINK'>,
   account: Pick<Account, 'id' | 'email' | 'subscriptionActiveUntil'>,
-  plan: { paid: boolean; freeCalculationsLeft: number | null; renewal: Renewal | null },
+  plan: { paid: boolean; freeCalculationsLeft: number | null; renewal: Renewal | null; paymentKey: string },
 ): BillingStatus {
-  const reference = paymentReference(TOKEN_KEY, account.id)
+  const reference = paymentReference(plan.paymentKey, account.id)
   return {
     paid: plan.paid,
     activeUntil: account.subscriptionActiveUntil?.toISOString() ?? null,

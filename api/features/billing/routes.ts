@@ -11,6 +11,7 @@ import { openPortal } from './commands/open-portal.ts'
 import { freeCalculationsLeft, isPaid, runningSubscription } from './policy.ts'
 import { presentBillingStatus } from './presenter.ts'
 import { webhookRoute } from './webhook.ts'
+import { findPaymentKey } from '../../../db/stores/product-keys.ts'
 
 /** The signed-in person's plan, the checkout and portal endpoints, and Stripe's webhook. */
 export function billingRoutes(router: Router, services: Services): void {
@@ -25,6 +26,7 @@ export function billingRoutes(router: Router, services: Services): void {
       paid,
       freeCalculationsLeft: freeCalculationsLeft(services.env, paid, submissionCount),
       renewal: running?.renewal ?? null,
+      paymentKey: await findPaymentKey(connection),
     })
   })
 

@@ -21,7 +21,10 @@ export function tokenRoutes(router: Router, services: Services): void {
   })
 
   handle(router, services, endpoints.readTokenKeys, async () => {
-    const { kty, crv = '', x = '', kid, alg, use } = (await key).published
-    return { keys: [{ kty, crv, x, kid, alg, use }] }
+    const { published, before } = await key
+    const keys = before ? [published, before.published] : [published]
+    return {
+      keys: keys.map(({ kty, crv = '', x = '', kid, alg, use }) => ({ kty, crv, x, kid, alg, use })),
+    }
   })
 }

@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { mailTokenOf, verifiedAccount } from '../../../db/testing/factories.ts'
 import { mailToken } from '../../../db/mail-link.ts'
-import { signingKey } from '../../http/tokens.ts'
+import { issueToken, readToken, signingKey } from '../../http/tokens.ts'
 import { useTestApi, type Answered, type ApiClient } from '../../testing/index.ts'
 
 const api = useTestApi()
@@ -243,5 +243,21 @@ describe('the published keys', () => {
     const other = await signingKey({ TOKEN_KEY: 'l'.repeat(32) })
     expect(one.published).toEqual(same.published)
     expect(one.published.kid).not.toBe(other.published.kid)
+  })
+
+  it('are two while TOKEN_KEY rolls: tokens of both hold, and new ones are of the first', async () => {
+    const [old, fresh] = ['k'.repeat(32), 'l'.repeat(32)]
+    const rolling = await signingKey({ TOKEN_KEY: `${fresh},${old}` })
+    const [before, after] = [await signingKey({ TOKEN_KEY: old }), await signingKey({ TOKEN_KEY: fresh })]
+    const now = api.clock.now()
+    const idHash = Buffer.alloc(32, 7)
+    const holder = { idHash, holderId: 'ada', now }
+    const read = async (key: typeof rolling, by: typeof rolling) =>
+      readToken(api.env, key, { token: (await issueToken(api.env, by, holder)).token, now })
+    for (const by of [before, after, rolling])
+      expect(await read(rolling, by)).toEqual({ idHash, accountId: 'ada' })
+    expect(await read(after, rolling)).toEqual({ idHash, accountId: 'ada' })
+    expect(await read(after, before)).toBeUndefined()
+    expect(rolling.before?.published.kid).toBe(before.published.kid)
   })
 })

@@ -3,6 +3,7 @@ import { paymentReference } from '../../../db/payment-reference.ts'
 import { paidAccount } from '../../../db/testing/factories.ts'
 import type { Answered } from '../../../api/testing/index.ts'
 import { subscribed, useBilling } from './testing/billing.ts'
+import { findPaymentKey } from '../../../db/stores/product-keys.ts'
 
 const billing = useBilling()
 const { api } = billing
@@ -18,7 +19,7 @@ describe('POST /billing/checkout-session', () => {
     expect(session).toMatchObject({
       mode: 'subscription',
       status: 'open',
-      client_reference_id: paymentReference(api.env.TOKEN_KEY, account.id),
+      client_reference_id: paymentReference(await findPaymentKey(api.db.connection), account.id),
       success_url: 'http://naijatax.test/dashboard?upgraded=1',
       cancel_url: 'http://naijatax.test/upgrade',
       metadata: { request_id: answer.headers.get('X-Request-Id') },
@@ -94,7 +95,7 @@ describe('POST /billing/checkout-session', () => {
     const { url } = await billing.checkout(account)
     await Promise.all([
       billing.stripe.pay(url),
-      billing.stripe.payByLink(paymentReference(api.env.TOKEN_KEY, account.id)),
+      billing.stripe.payByLink(paymentReference(await findPaymentKey(api.db.connection), account.id)),
     ])
     const events = billing.stripe.events()
     await Promise.all(events.toReversed().map(billing.deliver))

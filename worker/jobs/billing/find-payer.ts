@@ -1,4 +1,6 @@
 import { accountOfReference } from '../../../db/payment-reference.ts'
+import { findPaymentKey } from '../../../db/stores/product-keys.ts'
+import { ofEachKey } from '../../../platform/token-key.ts'
 import { findAccount } from '../../../db/stores/accounts.ts'
 import { wasAccountDeleted } from '../../../db/stores/audit-log.ts'
 import {
@@ -19,7 +21,7 @@ export type Payer = { accountId: string } | { nobody: string }
 
 /** The accounts that a customer's subscriptions and checkouts name, the first one first. */
 async function accountsNamed(
-  { env }: WorkerServices,
+  { env, database }: WorkerServices,
   { stripe }: Payments,
   customerId: string,
   subscriptions: readonly ReadSubscription[],
@@ -32,9 +34,8 @@ async function accountsNamed(
     ...oldestFirst.map(({ reference }) => reference),
     ...sessions.data.toReversed().map(({ client_reference_id: reference }) => reference),
   ]
-  return references.flatMap(
-    (reference) => (reference !== null && accountOfReference(env.TOKEN_KEY, reference)) || [],
-  )
+  const keys = [await findPaymentKey(database.connection), ...ofEachKey(env.TOKEN_KEY, (key) => key)]
+  return references.flatMap((reference) => (reference !== null && accountOfReference(keys, reference)) || [])
 }
 
 /** Settles a customer whose account is not known yet. */

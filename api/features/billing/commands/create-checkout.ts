@@ -20,6 +20,7 @@ import type { Payments } from '../../../../platform/stripe.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import type { LiveSession } from '../../../../db/stores/sessions.ts'
 import { idOf } from '../../../../platform/stripe-values.ts'
+import { findPaymentKey } from '../../../../db/stores/product-keys.ts'
 
 /**
  * The checkout to send a person to: one that can still be paid, else a new one. It is stored before Stripe is called,
@@ -56,11 +57,9 @@ type Payer = Pick<Account, 'id' | 'email'>
 
 /** The parameters of the Stripe session: the same for every try of one checkout. */
 function sessionOf(
-  { PUBLIC_URL, TOKEN_KEY }: Services['env'],
-  checkout: Checkout,
-  account: Payer,
+  { PUBLIC_URL }: Services['env'],
+  { checkout, account, reference }: { checkout: Checkout; account: Payer; reference: string },
 ): Stripe.Checkout.SessionCreateParams {
-  const reference = paymentReference(TOKEN_KEY, account.id)
   return {
     mode: 'subscription',
     line_items: [{ price: checkout.priceId, quantity: 1 }],
@@ -91,8 +90,10 @@ export async function makeSession(
   payments: Payments,
   { checkout, account }: { checkout: Checkout; account: Payer },
 ): Promise<Stripe.Checkout.Session> {
+  const reference = paymentReference(await findPaymentKey(connection), account.id)
+  const parameters = sessionOf(env, { checkout, account, reference })
   try {
-    const session = await payments.stripe.checkout.sessions.create(sessionOf(env, checkout, account), {
+    const session = await payments.stripe.checkout.sessions.create(parameters, {
       idempotencyKey: `checkout-${checkout.id}`,
     })
     await setCheckoutSession(connection, checkout.id, session.id)
