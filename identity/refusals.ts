@@ -145,3 +145,19 @@ export function lastWayIn(): AppError {
     'This is the last way into your account. Have a mail sent to choose a password first, then remove it.',
   )
 }
+
+/** The same for support, who removes it for somebody. */
+export function lastWayInOfTheirs(): AppError {
+  return refusal(
+    'last_way_in',
+    'This is the last way into the account, and it stays. First the person chooses a password: user reset-link',
+  )
+}
+
+/** 409: the last second step of an account, which support does not take away. */
+export function secondStepStays(): AppError {
+  return refusal(
+    'last_way_in',
+    'This is the last second step of the account, and only its owner removes it. When it is lost: user regain',
+  )
+}

@@ -1,6 +1,6 @@
 import type { WayInKind } from '../contract/jobs/security-events.ts'
 import type { Connection, Database, Transaction } from '../db/connection.ts'
-import type { Account } from '../db/stores/accounts.ts'
+import { lockAccount, type Account } from '../db/stores/accounts.ts'
 import { findAuthenticator, type Authenticator } from '../db/stores/authenticators.ts'
 import { deleteIdentities, listIdentities, type Identity } from '../db/stores/identities.ts'
 import { listPasskeys, type Passkey } from '../db/stores/passkeys.ts'
@@ -8,12 +8,13 @@ import { killMailTokens } from '../db/stores/mail-tokens.ts'
 import { endSessionsOf, type LiveSession } from '../db/stores/sessions.ts'
 import { endWaitingChanges, findWaitingChange, type WaitingChange } from '../db/stores/waiting-changes.ts'
 import type { ProvedBy } from '../db/tables/accounts.ts'
-import type { CommandContext } from '../platform/command-context.ts'
+import type { CommandContext, OnBehalf } from '../platform/command-context.ts'
 import { cancelEmailChange, readEmailChange } from './email-change.ts'
+import { isGuarded } from './factors/guard.ts'
 import { demandFresh, relive } from './factors/proofs.ts'
 import { removeFactor } from './factors/remove-factor.ts'
 import { tell } from './history.ts'
-import { lastWayIn, nothingSuch } from './refusals.ts'
+import { lastWayIn, lastWayInOfTheirs, nothingSuch, secondStepStays } from './refusals.ts'
 import type { SessionsNamed } from './sessions.ts'
 import { stopRegain } from './stop-regain.ts'
 
@@ -104,20 +105,57 @@ type Named = CommandContext & { live: LiveSession; id: string }
 export async function removeWayIn({ database }: Services, { live, id, ...context }: Named): Promise<void> {
   await database.transaction(async (trx) => {
     const present = await relive(trx, live, context.now)
-    const accountId = present.account.id
     const ways = await listWaysIn(trx, present.account)
-    const way = ways.find((one) => one.id === id)
-    if (!way) throw nothingSuch('way in')
+    const way = requireWay(ways, id)
     await demandFresh(trx, present, context)
-    if (opensAlone(way) && !ways.some((other) => other !== way && opensAlone(other))) throw lastWayIn()
-    const isFactor = way.kind === 'passkey' || way.kind === 'authenticator'
-    await (isFactor ? removeFactor : removeIdentity)(trx, { accountId, id }, context)
+    if (isLast(ways, way)) throw lastWayIn()
+    await removerOf(way)(trx, { accountId: present.account.id, id }, context)
+  })
+}
+
+function requireWay(ways: readonly WayIn[], id: string): WayIn {
+  const way = ways.find((one) => one.id === id)
+  if (!way) throw nothingSuch('way in')
+  return way
+}
+
+/** Whether nothing else would open the account. */
+const isLast = (ways: readonly WayIn[], way: WayIn): boolean =>
+  opensAlone(way) && !ways.some((other) => other !== way && opensAlone(other))
+
+const isFactor = ({ kind }: WayIn): boolean => kind === 'passkey' || kind === 'authenticator'
+const removerOf = (way: WayIn) => (isFactor(way) ? removeFactor : removeIdentity)
+
+/**
+ * Removes a way in for a person who asked support, as `removeWayIn` does. The second step that guards an account goes only
+ * after the seven days of `beginRegainFor`: a telephone call proves nobody.
+ * @returns what was removed.
+ * @throws 404 not_found; 409 last_way_in, also for the last second step.
+ */
+export async function removeWayInFor(
+  { database }: Services,
+  {
+    accountId,
+    id,
+    onBehalf,
+    ...context
+  }: CommandContext & { accountId: string; id: string; onBehalf: OnBehalf },
+): Promise<WayIn> {
+  return database.transaction(async (trx) => {
+    const account = await lockAccount(trx, accountId)
+    if (!account) throw nothingSuch('account')
+    const ways = await listWaysIn(trx, account)
+    const way = requireWay(ways, id)
+    if (isLast(ways, way)) throw lastWayInOfTheirs()
+    await removerOf(way)(trx, { accountId, id, ...onBehalf }, context)
+    if (isFactor(way) && !(await isGuarded(trx, accountId))) throw secondStepStays()
+    return way
   })
 }
 
 async function removeIdentity(
   trx: Transaction,
-  { accountId, id }: { accountId: string; id: string },
+  { accountId, id, ...by }: { accountId: string; id: string } & Partial<OnBehalf>,
   context: CommandContext,
 ): Promise<void> {
   const { now } = context
@@ -129,7 +167,7 @@ async function removeIdentity(
   const ended = { sessions, waysIn: [], changes: changes.length }
   await tell(
     trx,
-    { accountId, event: 'way-in-removed', detail: { wayIn: identity.provider, ended } },
+    { accountId, event: 'way-in-removed', detail: { wayIn: identity.provider, ended }, ...by },
     context,
   )
 }

@@ -93,7 +93,10 @@ const stripe: StandIn = {
         STRIPE_API_BASE: running.url,
         FALLBACK_PAYMENT_LINK: running.paymentLink,
       },
-      addresses: { stripe: running.ownersUrl },
+      addresses: {
+        stripe: running.ownersUrl,
+        payments: { STRIPE_SECRET_KEY: stripeKey, STRIPE_API_BASE: running.url },
+      },
       stop: () => running.stop(),
     }
   },

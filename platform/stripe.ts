@@ -27,20 +27,27 @@ const elsewhere = (base: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'p
   return { host: hostname, port: port || (secure ? 443 : 80), protocol: secure ? 'https' : 'http' }
 }
 
+/** Opens Stripe's client with a key. */
+export const openStripe = ({
+  STRIPE_SECRET_KEY,
+  STRIPE_API_BASE,
+}: Pick<StripeEnv, 'STRIPE_API_BASE'> & { STRIPE_SECRET_KEY: string }): Stripe =>
+  new Stripe(STRIPE_SECRET_KEY, {
+    timeout: TIMEOUT,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(STRIPE_API_BASE !== undefined && elsewhere(STRIPE_API_BASE)),
+  })
+
 /**
  * Opens Stripe; null where payments are not set up. These calls are made, and no others: checkout.sessions create,
  * retrieve, list (by customer) and expire; billingPortal.sessions create; subscriptions list (by customer, with
  * latest_invoice.payments), update (cancel_at_period_end) and cancel; charges list (by customer, with refunds) and retrieve; disputes list (by
- * charge); prices retrieve; events list.
+ * charge); prices retrieve; events list; of support's command line also refunds create.
  */
 export function openPayments(env: StripeEnv): Payments | null {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRETS: webhookSecrets, STRIPE_PRICE_ID: priceId } = env
   if (key === undefined || webhookSecrets === undefined || priceId === undefined) return null
-  const stripe = new Stripe(key, {
-    timeout: TIMEOUT,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-    ...(env.STRIPE_API_BASE !== undefined && elsewhere(env.STRIPE_API_BASE)),
-  })
+  const stripe = openStripe({ STRIPE_SECRET_KEY: key, STRIPE_API_BASE: env.STRIPE_API_BASE })
   return { stripe, priceId, webhookSecrets, live: key.includes('_live_') }
 }

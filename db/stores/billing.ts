@@ -103,3 +103,19 @@ export async function findBillingNotice(
 ): Promise<BillingNotice | undefined> {
   return billingNotices.query(connection).findById(id).where('account_id', accountId)
 }
+
+/** The account's newest receipt, or that of the invoice `about`. */
+export async function findReceipt(
+  connection: Connection,
+  accountId: string,
+  about?: string,
+): Promise<BillingNotice | undefined> {
+  return billingNotices
+    .query(connection)
+    .where({ account_id: accountId, kind: 'payment-receipt' })
+    .modify((query) => {
+      if (about !== undefined) void query.where({ about })
+    })
+    .orderBy('happens_at', 'desc')
+    .first()
+}

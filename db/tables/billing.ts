@@ -72,6 +72,21 @@ export const billingNotices = defineTable(
   { download: { list: 'paymentNotices', orderBy: 'createdAt' } },
 )
 
+/** Days of Pro that support gave. */
+export const planGrants = defineTable(
+  'plan_grants',
+  {
+    id: uuid(),
+    accountId: uuid(),
+    days: integer(),
+    grantedAt: timestamp(),
+    /** After what is paid and what was granted before; moved as long as days are left whenever the paid end moves. */
+    beginsAt: timestamp(),
+    endsAt: timestamp(),
+  },
+  { download: { list: 'grantedDays', orderBy: 'grantedAt' } },
+)
+
 /** An event that Stripe told of, by its ids alone. */
 export const stripeEvents = defineTable('stripe_events', {
   /** evt_… */

@@ -45,6 +45,7 @@ export const tables: readonly Definition[] = [
   billing.subscriptions,
   billing.checkouts,
   billing.billingNotices,
+  billing.planGrants,
   billing.stripeEvents,
   billing.unmatchedPayments,
   billing.stripeClosures,

@@ -3,7 +3,7 @@ import { deleteAuthenticator, deleteRecoveryCodes } from '../../db/stores/authen
 import { deletePasskeys } from '../../db/stores/passkeys.ts'
 import { endSessionsOf } from '../../db/stores/sessions.ts'
 import { endWaitingChanges } from '../../db/stores/waiting-changes.ts'
-import type { CommandContext } from '../../platform/command-context.ts'
+import type { CommandContext, OnBehalf } from '../../platform/command-context.ts'
 import type { WayInKind } from '../../contract/jobs/security-events.ts'
 import { tell } from '../history.ts'
 import { isGuarded, type ShownFactor } from './guard.ts'
@@ -11,11 +11,12 @@ import { isGuarded, type ShownFactor } from './guard.ts'
 /**
  * Removes a passkey or the authenticator of an account, and ends the sessions that began with it and the changes asked
  * with it. With the last factor the recovery codes go. Who calls this has demanded a fresh session under the account's lock.
+ * @param which the factor, and who removes it when not the owner.
  * @returns what was removed; undefined when the account has no factor with this id.
  */
 export async function removeFactor(
   trx: Transaction,
-  { accountId, id }: { accountId: string; id: string },
+  { accountId, id, ...by }: { accountId: string; id: string } & Partial<OnBehalf>,
   context: CommandContext,
 ): Promise<'passkey' | 'authenticator' | undefined> {
   const { now } = context
@@ -27,7 +28,7 @@ export async function removeFactor(
   const changes = await endWaitingChanges(trx, { accountId, which: { wayInId: id }, outcome: 'dropped', now })
   if (!(await isGuarded(trx, accountId))) await deleteRecoveryCodes(trx, accountId)
   const ended = { sessions, waysIn: [], changes: changes.length }
-  await tell(trx, { accountId, event: 'way-in-removed', detail: { wayIn, ended } }, context)
+  await tell(trx, { accountId, event: 'way-in-removed', detail: { wayIn, ended }, ...by }, context)
   return wayIn
 }
 

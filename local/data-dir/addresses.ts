@@ -23,6 +23,8 @@ export interface Addresses {
   /** Page of the API's documentation. */
   docs?: string
   stripe?: string
+  /** By which the support command line finds the stand-in for Stripe. */
+  payments?: { STRIPE_SECRET_KEY: string; STRIPE_API_BASE: string }
   google?: string
   microsoft?: string
   /** DATABASE_URL of the product's own database, password included. */

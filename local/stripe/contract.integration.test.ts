@@ -105,6 +105,11 @@ describe(`what the product asks of ${realKey ? 'Stripe' : 'the stand-in'}`, () =
     ['an unknown subscription', () => stripe.subscriptions.cancel('sub_none'), { statusCode: 404 }],
     ['an unknown charge', () => stripe.charges.retrieve('ch_none'), { statusCode: 404 }],
     [
+      'a refund of an unknown charge',
+      () => stripe.refunds.create({ charge: 'ch_none' }),
+      { statusCode: 404 },
+    ],
+    [
       'a portal for nobody',
       () => stripe.billingPortal.sessions.create({ customer: 'cus_none' }),
       { type: 'StripeInvalidRequestError', code: 'resource_missing' },

@@ -44,6 +44,7 @@ const kept: Record<string, string> = {
   subscriptions: 'no sign-in',
   checkouts: 'no sign-in',
   billing_notices: 'no sign-in',
+  plan_grants: 'no sign-in',
 }
 
 test('what lies ready of our own sign-in goes where a hosted provider signs people in, and only there', async () => {

@@ -1,9 +1,13 @@
 import { attach, reconcile, showUnmatched } from './commands/billing.ts'
+import { grant } from './commands/grant.ts'
+import { refundLast } from './commands/refund.ts'
 import { listBreach } from './commands/breach-list.ts'
+import { listCalculations, showCalculation } from './commands/calculations.ts'
 import { showBounced } from './commands/email-bounced.ts'
 import { showMailHistory } from './commands/email-history.ts'
 import { retryJob, showFailedJobs } from './commands/jobs.ts'
 import { showOutbox } from './commands/outbox-list.ts'
+import { mailReceipt } from './commands/receipt.ts'
 import { resendReport } from './commands/report-resend.ts'
 import { resend } from './commands/resend-verification.ts'
 import { eraseUser } from './commands/user-erase.ts'
@@ -11,19 +15,24 @@ import { exportUser } from './commands/user-export.ts'
 import { sendResetLink, startRegain } from './commands/user-links.ts'
 import { endAllSessions, listSessions } from './commands/user-sessions.ts'
 import { showUser } from './commands/user-show.ts'
+import { listWays, unlinkWay } from './commands/user-ways.ts'
 import { firstOf, limitOf, textOf, type CommandSpec } from './register.ts'
 
 const WHO = '<email|id>'
+const ID = '01a1fcfb-9921-7458-be47-0f94a112240b'
+const confirmed = ['--yes <email>', 'the address once more, instead of typing it when asked'] as const
 const limit = ['--limit <count>', 'how many at most', '20'] as const
 
 /** What each group of commands is about. */
 export const groups: Readonly<Record<string, string>> = {
   user: 'one account: how it stands, its sessions, its data',
   'user sessions': 'the browsers that an account is signed in with',
+  'user ways': 'what signs in to an account',
   email: 'mails and how far they came',
   outbox: 'events on their way to a queue',
   jobs: 'background jobs that failed',
   billing: 'payments and plans',
+  calculation: 'how a tax was worked out',
   report: 'PDF reports',
   breach: 'who was concerned, and until when to report it',
 }
@@ -55,6 +64,19 @@ export const catalogue: readonly CommandSpec[] = [
     writes: true,
     examples: ['user sessions end adaeze@example.ng --reason "ticket 4712: telephone stolen"'],
     run: (context, input) => endAllSessions(context, firstOf(input)),
+  },
+  {
+    usage: `user ways list ${WHO}`,
+    about: 'what signs in to it: password, Google, Microsoft, passkeys',
+    examples: ['user ways list adaeze@example.ng'],
+    run: (context, input) => listWays(context, firstOf(input)),
+  },
+  {
+    usage: `user ways unlink ${WHO} <way>`,
+    about: 'unlink one of them, never the last; the owner is told',
+    writes: true,
+    examples: [`user ways unlink adaeze@example.ng ${ID} --reason "ticket 4717: Google account closed"`],
+    run: (context, input) => unlinkWay(context, firstOf(input), input.args[1] ?? ''),
   },
   {
     usage: `user reset-link ${WHO}`,
@@ -131,6 +153,48 @@ export const catalogue: readonly CommandSpec[] = [
     run: reconcile,
   },
   {
+    usage: `billing refund ${WHO}`,
+    about: 'give the last payment back; says first what that ends',
+    writes: true,
+    options: [confirmed],
+    examples: [
+      'billing refund adaeze@example.ng --dry-run --reason "ticket 4720: paid twice"',
+      'billing refund adaeze@example.ng --yes adaeze@example.ng --reason "ticket 4720: paid twice"',
+    ],
+    run: (context, input) => refundLast(context, firstOf(input), textOf(input, 'yes')),
+  },
+  {
+    usage: `billing grant ${WHO}`,
+    about: 'give days of Pro, behind what is paid for',
+    writes: true,
+    options: [['--days <days>', 'how many, 1 to 366']],
+    required: ['--days'],
+    examples: ['billing grant adaeze@example.ng --days 7 --reason "ticket 4721: away on 21 November"'],
+    run: (context, input) => grant(context, firstOf(input), Number(textOf(input, 'days'))),
+  },
+  {
+    usage: `billing resend-receipt ${WHO}`,
+    about: 'mail a receipt to the account’s own address again',
+    writes: true,
+    options: [['--invoice <invoice>', 'of which invoice at Stripe; else the newest']],
+    examples: ['billing resend-receipt adaeze@example.ng --reason "ticket 4718: mail deleted"'],
+    run: (context, input) => mailReceipt(context, firstOf(input), textOf(input, 'invoice')),
+  },
+  {
+    usage: `calculation list ${WHO}`,
+    about: 'its newest calculations, by id and year',
+    options: [limit],
+    examples: ['calculation list adaeze@example.ng'],
+    run: (context, input) => listCalculations(context, firstOf(input), limitOf(input)),
+  },
+  {
+    usage: 'calculation show <calculation>',
+    about: 'how its figures came about, line by line, without names',
+    wantsReason: true,
+    examples: [`calculation show ${ID} --reason "ticket 4719: asks about the reliefs"`],
+    run: (context, input) => showCalculation(context, firstOf(input)),
+  },
+  {
     usage: `report resend ${WHO}`,
     about: 'mail a report to the account’s own address',
     writes: true,
@@ -150,7 +214,7 @@ export const catalogue: readonly CommandSpec[] = [
     usage: `user erase ${WHO}`,
     about: 'delete an account and everything in it, for good',
     writes: true,
-    options: [['--yes <email>', 'the address once more, instead of typing it when asked']],
+    options: [confirmed],
     examples: [
       'user erase adaeze@example.ng --dry-run --reason "ticket 4716: asked by letter"',
       'user erase adaeze@example.ng --yes adaeze@example.ng --reason "ticket 4716: asked by letter"',

@@ -112,8 +112,17 @@ export function columns(rows: readonly (readonly string[])[], width: number): st
     .join('\n')
 }
 
-/** A command line over several lines, each but the last ending in a backslash, broken before its options. */
+const INDENT = '    '
+
+/**
+ * A command line over several lines, each but the last ending in a backslash: broken before its options, and where one
+ * part alone is too long, between its words.
+ */
 export function shellLines(line: string, width: number): string {
-  const pieces = line.split(/ (?=--[a-z])/)
-  return fill(pieces, width - 2, ' ').join(' \\\n    ')
+  if (stringWidth(line) <= width) return line
+  const room = width - ' \\'.length - INDENT.length
+  const parts = line
+    .split(/ (?=--[a-z])/)
+    .flatMap((part) => (stringWidth(part) <= room ? [part] : (part.match(/"[^"]*"|[^ "]+/g) ?? [])))
+  return fill(parts, room, ' ').join(` \\\n${INDENT}`)
 }

@@ -16,6 +16,12 @@ const schema = z.object({
   REDIS_URL: z.string().refine(isRedisUrl, 'must start with redis:// or rediss://').optional(),
   /** Needed only by `user erase` for a person of a hosted identity provider. */
   TOKEN_KEY: z.string().refine(isTokenKey, 'must have at least 32 characters').optional(),
+  /** Needed only by `billing refund`. */
+  STRIPE_SECRET_KEY: address(
+    /^[sr]k_(test|live)_/,
+    'must be a secret key of Stripe: sk_live_… or sk_test_…',
+  ).optional(),
+  STRIPE_API_BASE: address(/^https?:\/\//, 'must be an address').optional(),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['debug', 'silent']).catch('silent'),
 })
@@ -28,13 +34,20 @@ export interface Settings {
   redisUrl: string | undefined
   tokenKey: string | undefined
   logLevel: 'debug' | 'silent'
+  /** The key at Stripe, and another address than Stripe's own. */
+  stripe: { STRIPE_SECRET_KEY: string; STRIPE_API_BASE: string | undefined } | undefined
 }
 
-/** Database address of the copy that runs from DATA_DIR; undefined when none is running. */
-function embeddedDatabase(dataDir: string): string | undefined {
+/** What services.json of a copy tells of its services. */
+const embedded = z.object({
+  database: z.string(),
+  payments: z.object({ STRIPE_SECRET_KEY: z.string(), STRIPE_API_BASE: z.string() }).optional(),
+})
+
+/** The services of the copy that runs from DATA_DIR; undefined when none is running. */
+function embeddedServices(dataDir: string): z.infer<typeof embedded> | undefined {
   try {
-    const text = readFileSync(join(resolve(dataDir), 'services.json'), 'utf8')
-    return z.object({ database: z.string() }).parse(JSON.parse(text)).database
+    return embedded.parse(JSON.parse(readFileSync(join(resolve(dataDir), 'services.json'), 'utf8')))
   } catch {
     return undefined
   }
@@ -52,7 +65,10 @@ export function readSettings(env: Io['env']): Settings {
     throw new CommandError('usage', faults.join('\n'))
   }
   const { DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, TOKEN_KEY, DATA_DIR, LOG_LEVEL } = parsed.data
-  const databaseUrl = DATABASE_URL ?? embeddedDatabase(DATA_DIR)
+  const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = parsed.data
+  // The services of one copy belong together: none is taken for a database that somebody named.
+  const copy = DATABASE_URL === undefined ? embeddedServices(DATA_DIR) : undefined
+  const databaseUrl = DATABASE_URL ?? copy?.database
   if (databaseUrl === undefined)
     throw new CommandError(
       'usage',
@@ -64,5 +80,6 @@ export function readSettings(env: Io['env']): Settings {
     redisUrl: REDIS_URL,
     tokenKey: TOKEN_KEY,
     logLevel: LOG_LEVEL,
+    stripe: STRIPE_SECRET_KEY === undefined ? copy?.payments : { STRIPE_SECRET_KEY, STRIPE_API_BASE },
   }
 }

@@ -44,11 +44,14 @@ describe('every command', () => {
     expect(catalogue.filter(({ writes }) => !writes).map(({ usage }) => usage)).toEqual([
       'user show <email|id>',
       'user sessions list <email|id>',
+      'user ways list <email|id>',
       'email history <email|id>',
       'email bounced',
       'outbox list',
       'jobs failed',
       'billing unmatched',
+      'calculation list <email|id>',
+      'calculation show <calculation>',
       'breach list',
     ])
   })

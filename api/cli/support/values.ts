@@ -50,6 +50,9 @@ export const checks = {
   'email|id': (typed: string) => void (isUuid(typed) || readAddress(typed)),
   email: (typed: string) => void readAddress(typed),
   calculation: id('a calculation'),
+  way: id('a way in, as user ways list names it'),
+  days: matching(/^([1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-6])$/, 'a whole number of days from 1 to 366'),
+  invoice: matching(/^in_\w{1,100}$/, 'the id of an invoice at Stripe: in_…'),
   job: matching(/^[\w:.-]{1,200}$/, 'the id of a job, as jobs failed lists it'),
   customer: matching(
     /^(cus|sub)_\w{1,100}$/,

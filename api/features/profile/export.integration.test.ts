@@ -61,6 +61,7 @@ const listOf: Record<string, string> = {
   subscriptions: 'subscriptions',
   checkouts: 'paymentPages',
   billing_notices: 'paymentNotices',
+  plan_grants: 'grantedDays',
 }
 
 /** Tables that the file leaves out, and why. */

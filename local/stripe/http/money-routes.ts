@@ -1,4 +1,5 @@
 import { addCustomer } from '../checkout.ts'
+import { refund } from '../subscriptions.ts'
 import { buildCharge, buildCustomer, buildDispute, buildPrice, buildRefunds } from '../objects.ts'
 import { requireFound, StripeError, ofCustomer, page, paging, type ApiRoute } from './request.ts'
 
@@ -35,6 +36,24 @@ export const moneyRoutes: readonly ApiRoute[] = [
     method: 'GET',
     path: '/charges/:id',
     answer: ({ ledger, id }) => buildCharge(ledger, requireFound(ledger.state.charges[id], 'charge', id)),
+  },
+  {
+    method: 'POST',
+    path: '/refunds',
+    takes: ['charge', 'amount', 'reason'],
+    answer({ ledger, fields }) {
+      const id = fields.needed('charge')
+      const charge = requireFound(ledger.state.charges[id], 'charge', id)
+      const { refunded, disputed } = buildCharge(ledger, charge)
+      if (refunded)
+        throw new StripeError(400, `Charge ${id} has already been refunded.`, {
+          code: 'charge_already_refunded',
+        })
+      if (disputed)
+        throw new StripeError(400, `Charge ${id} has been charged back.`, { code: 'charge_disputed' })
+      refund(ledger, charge, fields.number('amount'))
+      return requireFound(buildRefunds(charge).data[0], 'refund', id)
+    },
   },
   {
     method: 'GET',

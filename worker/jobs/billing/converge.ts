@@ -6,6 +6,7 @@ import { lockAccount, patchAccount, type Account } from '../../../db/stores/acco
 import { audit } from '../../../db/stores/audit-log.ts'
 import { listStripeCustomers } from '../../../db/stores/stripe-customers.ts'
 import { upsertSubscription } from '../../../db/stores/billing.ts'
+import { settleGrants } from '../../../db/stores/plan-grants.ts'
 import type { WorkerServices } from '../job.ts'
 import { notifyOfInvoices } from './notices.ts'
 import { stopRenewals } from './stop-renewals.ts'
@@ -109,7 +110,8 @@ export async function converge(
     const account = await lockAccount(trx, accountId)
     if (!account) return 'the account is gone'
     const ends = await storeSubscriptions(trx, { accountId, subscriptions, now })
-    const end = latestEnd(ends)
+    const paidUntil = latestEnd(ends)
+    const end = latestEnd([paidUntil, await settleGrants(trx, { accountId, paidUntil, now })])
     await setPlan(trx, account, end, now)
     await notifyOfInvoices(trx, { accountId, subscriptions, now })
     const plan = end !== null && end > now ? 'paid' : 'not paid'

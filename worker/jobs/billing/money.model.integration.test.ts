@@ -1,6 +1,8 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import { expect, it } from 'vitest'
 import { paymentReference } from '../../../db/payment-reference.ts'
+import { grantDays } from '../../../api/features/billing/index.ts'
+import { leftOf, listPlanGrants } from '../../../db/stores/plan-grants.ts'
 import { subscribed, useBilling } from './testing/billing.ts'
 
 const billing = useBilling()
@@ -17,12 +19,27 @@ const happenings = {
   resume: (person: Person) => onRunning(person, { cancel_at_period_end: false }),
   payAgain: ({ accountId }: Person) =>
     billing.stripe.payByLink(paymentReference(billing.api.env.TOKEN_KEY, accountId)),
+  grant: ({ accountId }: Person) => granted(accountId),
   month: () => billing.advance(30),
   year: () => billing.advance(366),
   told: () => billing.settle(),
 } as const
 
 type Happening = keyof typeof happenings
+
+/** Support gives a week of Pro; no more is given than may be left. */
+async function granted(accountId: string): Promise<void> {
+  const context = { now: billing.api.clock.now(), requestId: 'a model', caller: null }
+  const by = { actor: 'support:model', reason: 'a model' }
+  await grantDays({ database: billing.api.db }, { accountId, days: 7, ...by, ...context })
+}
+
+/** Granted days of an account that are left, in milliseconds. */
+async function grantedLeft(accountId: string): Promise<number> {
+  const now = billing.api.clock.now()
+  const grants = await listPlanGrants(billing.api.db.connection, accountId)
+  return grants.reduce((sum, grant) => sum + leftOf(grant, now), 0)
+}
 
 async function onRunning({ customerId }: Person, change: { cancel_at_period_end: boolean }): Promise<void> {
   const { data } = await billing.stripe.sdk.subscriptions.list({ customer: customerId })
@@ -54,6 +71,7 @@ async function wrongs({ accountId }: Person): Promise<string[]> {
   )
   return [
     ...(plan.paid !== true && renewing.length > 0 ? ['is Free, and a card will be charged'] : []),
+    ...(plan.paid !== true && (await grantedLeft(accountId)) > 0 ? ['is Free with granted days left'] : []),
     ...(renewing.length > 1 ? ['two subscriptions renew'] : []),
     ...(renewing.length === 1 && plan.renewal !== 'automatic'
       ? [`renews, and the page says ${String(plan.renewal)}`]

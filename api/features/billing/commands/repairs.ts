@@ -1,4 +1,5 @@
 import { audit } from '../../../../db/stores/audit-log.ts'
+import { findReceipt, type BillingNotice } from '../../../../db/stores/billing.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import type { CommandContext, OnBehalf } from '../../../../platform/command-context.ts'
 import type { Services } from '../../../services.ts'
@@ -79,5 +80,41 @@ export async function attachPayment(
       detail: { customerId },
     })
     return { payment, accountId: customer.accountId, auditId }
+  })
+}
+
+/**
+ * Mails a receipt again, as it went out the first time. For support.
+ * @param invoiceId of which invoice at Stripe; the newest receipt when absent.
+ * @throws 404 when the account has no such receipt.
+ */
+export async function resendReceipt(
+  { database }: Pick<Services, 'database'>,
+  {
+    accountId,
+    invoiceId,
+    actor,
+    reason,
+    now,
+    requestId,
+    caller,
+  }: OnBehalf & CommandContext & { accountId: string; invoiceId: string | undefined },
+): Promise<{ receipt: BillingNotice; eventId: string; auditId: string }> {
+  return database.transaction(async (trx) => {
+    const receipt = await findReceipt(trx, accountId, invoiceId)
+    if (!receipt) throw notFound('receipt')
+    const payload = { mail: 'payment-receipt' as const, accountId, billingNoticeId: receipt.id }
+    const eventId = await addToOutbox(trx, { job: 'send-email', payload, accountId, now })
+    const auditId = await audit(trx, {
+      actor,
+      action: 'support_resend_receipt',
+      accountId,
+      now,
+      requestId,
+      caller,
+      reason,
+      detail: { invoiceId: receipt.about },
+    })
+    return { receipt, eventId, auditId }
   })
 }

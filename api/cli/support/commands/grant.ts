@@ -1,0 +1,30 @@
+import { grantDays, MOST_GRANTED_DAYS } from '../../../features/billing/index.ts'
+import { onBehalfOf, type Context } from '../context.ts'
+import { CommandError } from '../exit-codes.ts'
+import { findTheAccount } from '../find-accounts.ts'
+import { inLagos, type Answer } from '../output.ts'
+
+const daysInWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
+
+/** Gives an account days of Pro behind what is paid for. */
+export async function grant(context: Context, who: string, days: number): Promise<Answer> {
+  const { database, now, requestId, caller } = context
+  const { id: accountId } = await findTheAccount(context, who)
+  const granted = await grantDays(
+    { database },
+    { accountId, days, ...onBehalfOf(context), now, requestId, caller },
+  )
+  if ('leftBefore' in granted)
+    throw new CommandError(
+      'refused',
+      `The account has ${daysInWords(granted.leftBefore)} granted that are not spent, and ${MOST_GRANTED_DAYS} are the most. Nothing was granted.`,
+    )
+  const { from, until, daysLeft, auditId } = granted
+  const before = from !== null && from > now ? `It was to last until ${inLagos(from)}.` : 'The plan was free.'
+  return {
+    text: `${daysInWords(days)} of Pro granted: Pro lasts until ${inLagos(until)}. ${before} Granted days are spent only while nothing is paid for: after a renewal they wait behind it. Left in all: ${daysInWords(daysLeft)}.`,
+    data: { accountId, days, from, until, daysLeft },
+    next: `see the plan: user show ${accountId}`,
+    auditIds: [auditId],
+  }
+}

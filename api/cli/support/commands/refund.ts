@@ -1,0 +1,87 @@
+import { formatMoney } from '../../../../templates/email/formats.ts'
+import { findLastPayment, refundPayment, type LastPayment } from '../../../features/billing/index.ts'
+import { requireConsent } from '../consent.ts'
+import { onBehalfOf, type Context } from '../context.ts'
+import { CommandError } from '../exit-codes.ts'
+import { findTheAccount } from '../find-accounts.ts'
+import { inLagos, type Answer } from '../output.ts'
+import { withStripe } from '../stripe.ts'
+
+const moneyOf = ({ currency }: LastPayment, cents: number): string => formatMoney({ cents, currency })
+
+/** What giving a payment back does, one sentence a line. */
+function consequencesOf(payment: LastPayment, now: Date): string {
+  const { amountCents, returnedCents, paidAt, endsSubscription, planUntil, planUntilAfter } = payment
+  const back = moneyOf(payment, amountCents - returnedCents)
+  const before =
+    returnedCents === 0 ? '' : `, of which ${moneyOf(payment, returnedCents)} was given back before`
+  const isPro = planUntil !== null && planUntil > now
+  const plan = (() => {
+    if (!isPro) return 'The plan is free already, and stays so.'
+    if (endsSubscription === null)
+      return `The payment is for no period that runs: Pro stays, until ${inLagos(planUntil)}.`
+    return planUntilAfter === null
+      ? `Pro ends at once; it was paid until ${inLagos(planUntil)}.`
+      : `Pro goes on until ${inLagos(planUntilAfter)}, by what else is paid or granted; it was to last until ${inLagos(planUntil)}.`
+  })()
+  return [
+    `${back} goes back to the card: what was paid ${inLagos(paidAt)}, ${moneyOf(payment, amountCents)}${before}. A bank takes five to ten days.`,
+    ...(endsSubscription === null
+      ? []
+      : [
+          `The subscription ${endsSubscription} is cancelled at Stripe at once and charges nothing more. A mail says so.`,
+        ]),
+    plan,
+  ].join('\n')
+}
+
+/** Gives the last payment of an account back, after saying what that does. Repeated, it is given back once. */
+export async function refundLast(context: Context, who: string, yes: string | undefined): Promise<Answer> {
+  const { database, now, options, requestId, caller } = context
+  const account = await findTheAccount(context, who)
+  const { id: accountId } = account
+  return withStripe(context, async (stripe) => {
+    const asked = { accountId, planUntil: account.subscriptionActiveUntil, now }
+    const payment = await findLastPayment({ database }, stripe, asked)
+    if (!payment)
+      throw new CommandError(
+        'notFound',
+        'The account never paid. A payment that names nobody waits in: billing unmatched',
+      )
+    const data = { accountId, ...payment }
+    const next = `in a minute, see the plan: user show ${accountId}`
+    if (payment.returnedCents >= payment.amountCents)
+      return {
+        text: `${moneyOf(payment, payment.amountCents)}, paid ${inLagos(payment.paidAt)}, was given back already. Nothing was done.`,
+        data: { ...data, status: 'given back before' },
+        next,
+        auditIds: [await context.noteRead('billing refund', accountId)],
+      }
+    if (payment.isDisputed)
+      throw new CommandError(
+        'refused',
+        'A dispute about this payment is with the bank, which decides where the money goes: a refund would give it twice. Answer the dispute at Stripe. Nothing was refunded.',
+      )
+    const consequences = consequencesOf(payment, now)
+    if (options.dryRun)
+      return {
+        text: consequences,
+        data: { ...data, status: 'would be given back' },
+        next: 'the same line without --dry-run.',
+      }
+    await requireConsent(context, {
+      email: account.email,
+      yes,
+      consequences,
+      untouched: 'Nothing was refunded.',
+    })
+    const request = { accountId, payment, ...onBehalfOf(context), now, requestId, caller }
+    const { refundId, auditId } = await refundPayment({ database }, stripe, request)
+    return {
+      text: `Done: ${refundId}.\n${consequences}`,
+      data: { ...data, refundId, status: 'given back' },
+      next,
+      auditIds: [auditId],
+    }
+  })
+}

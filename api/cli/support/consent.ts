@@ -1,0 +1,33 @@
+import type { Context } from './context.ts'
+import { CommandError } from './exit-codes.ts'
+import { readAddress } from './values.ts'
+
+/** What cannot be undone, for the person who types it. */
+export interface Irrevocable {
+  /** The account's own address, which has to be typed again. */
+  email: string
+  /** As given with --yes. */
+  yes: string | undefined
+  /** What will happen, in sentences; said before anything is asked. */
+  consequences: string
+  /** What did not happen, when it ends here: `Nothing was erased.` */
+  untouched: string
+}
+
+/**
+ * Requires the address of the account to be typed again, at the prompt or with --yes, after saying what will happen.
+ * @throws CommandError when it is missing or differs.
+ */
+export async function requireConsent(
+  { io, options }: Context,
+  { email, yes, consequences, untouched }: Irrevocable,
+): Promise<void> {
+  if (yes === undefined && !(io.isTTY && options.input))
+    throw new CommandError(
+      'usage',
+      `${consequences}\nThis cannot be undone: repeat the address with --yes EMAIL. ${untouched}`,
+    )
+  const typed = yes ?? (await io.ask(`${consequences}\nType the account's email address to go on: `))
+  if (readAddress(typed) !== email)
+    throw new CommandError('refused', `That is not the address of the account. ${untouched}`)
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { verifiedAccount } from '../../../db/testing/factories.ts'
+import { subscribed, useBilling } from '../../../worker/jobs/billing/testing/billing.ts'
+import { useTestSupport } from '../testing/support.ts'
+
+const billing = useBilling()
+const { db, clock } = billing.api
+const support = useTestSupport(db, { clock, env: billing.stripe.env })
+const why = ['--reason', 'ticket 4720: paid twice']
+const DAY = 24 * 3_600_000
+
+const refund = (email: string, ...more: string[]) =>
+  support.run(['billing', 'refund', email, ...why, ...more])
+const grant = (who: string, days: number, ...more: string[]) =>
+  support.runJson(['billing', 'grant', who, '--days', `${days}`, ...why, ...more])
+const resend = (email: string, ...more: string[]) =>
+  support.runJson(['billing', 'resend-receipt', email, ...why, ...more])
+const refundsOf = async (customer: string) => {
+  const { data } = await billing.stripe.sdk.charges.list({ customer, expand: ['data.refunds'] })
+  return data.flatMap(({ refunds }) => refunds?.data.map(({ amount }) => amount) ?? [])
+}
+const auditOf = (accountId: string, action: string) =>
+  db.rows('select actor, reason, detail from audit_log where account_id = ? and action = ?', [
+    accountId,
+    action,
+  ])
+const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY)
+
+const behind = (end: Date | null) => new Date((end?.getTime() ?? 0) + 30 * DAY)
+
+async function payer() {
+  const person = await subscribed(billing)
+  await billing.settle()
+  const { until } = await billing.planOf(person.accountId)
+  return { ...person, email: person.account.email, paidUntil: until }
+}
+
+describe('billing refund', () => {
+  it('says first what it ends, asks for the address, and gives back once', async () => {
+    const { accountId, email, customerId, subscriptionId } = await payer()
+    const unasked = await refund(email)
+    expect(unasked.code).toBe(2)
+    expect(unasked.err).toMatch(
+      new RegExp(
+        `^\\$10\\.00 goes back to the card: .*\nThe subscription ${subscriptionId} is cancelled at Stripe at once .*\nPro ends at once; it was paid until .*\nThis cannot be undone`,
+      ),
+    )
+    const questions: string[] = []
+    const answering = (answer: string) => ({
+      isTTY: true,
+      ask: (question: string) => Promise.resolve((questions.push(question), answer)),
+    })
+    const mistyped = await support.run(['billing', 'refund', email, ...why], answering('other@example.test'))
+    expect([mistyped.code, mistyped.err]).toMatchObject([4, expect.stringContaining('Nothing was refunded.')])
+    expect(questions[0]).toContain('Pro ends at once')
+    const rehearsed = await refund(email, '--dry-run')
+    expect([rehearsed.code, rehearsed.out]).toMatchObject([0, expect.stringContaining('Pro ends at once')])
+    expect([await refundsOf(customerId), await auditOf(accountId, 'support_refund')]).toEqual([[], []])
+
+    const done = await support.run(['billing', 'refund', email, ...why], answering(email))
+    expect([done.code, done.err]).toEqual([0, ''])
+    expect(done.out).toMatch(/^Done: re_/)
+    expect(await refundsOf(customerId)).toEqual([1_000])
+    expect(await auditOf(accountId, 'support_refund')).toMatchObject([
+      {
+        actor: support.actor,
+        reason: why[1],
+        detail: { amountCents: 1_000, currency: 'usd', person: support.person },
+      },
+    ])
+    // The plan follows without Stripe's event, and with it nothing more happens.
+    await billing.work()
+    const after = await billing.planOf(accountId)
+    expect(after).toMatchObject({ paid: false, renewal: null })
+    expect(after.mails).toContain('money-returned')
+    await billing.settle()
+    expect((await billing.planOf(accountId)).mails).toEqual(after.mails)
+    expect((await billing.stripe.sdk.subscriptions.retrieve(subscriptionId)).status).toBe('canceled')
+
+    const again = await refund(email, '--yes', email)
+    expect([again.code, again.out]).toMatchObject([0, expect.stringContaining('was given back already')])
+    expect(await refundsOf(customerId)).toEqual([1_000])
+  })
+
+  it('typed by two people at once, gives back once', async () => {
+    const { email, customerId } = await payer()
+    const both = await Promise.all([refund(email, '--yes', email), refund(email, '--yes', email)])
+    expect(both.map(({ code }) => code)).toEqual([0, 0])
+    expect(await refundsOf(customerId)).toEqual([1_000])
+  })
+
+  it('gives back what is left, and leaves granted days', async () => {
+    const { accountId, email, customerId } = await payer()
+    billing.stripe.refundPart(customerId, 400)
+    await grant(email, 30)
+    const { out } = await refund(email, '--yes', email)
+    expect(out).toMatch(/\$6\.00 goes back .* \$10\.00, of which \$4\.00 was given back before/)
+    expect(out).toContain('Pro goes on until')
+    expect(await refundsOf(customerId)).toEqual([600, 400])
+    await billing.settle()
+    expect(await billing.planOf(accountId)).toMatchObject({ paid: true, renewal: null, until: inDays(30) })
+  })
+
+  it.each([
+    ['never paid', async () => (await verifiedAccount(db)).email, 3, 'never paid'],
+    [
+      'whose payment is disputed',
+      async () => {
+        const { email, customerId } = await payer()
+        billing.stripe.dispute(customerId)
+        return email
+      },
+      4,
+      'the bank, which decides',
+    ],
+  ])('of a person %s is refused', async (_, make, expected, words) => {
+    const email = await make()
+    const { code, err } = await refund(email, '--yes', email)
+    expect([code, err]).toMatchObject([expected, expect.stringContaining(words)])
+  })
+
+  it('without a key, with a wrong one, and when Stripe is away it says what to do, and nothing is lost', async () => {
+    const { email, customerId } = await payer()
+    const with_ = (env: Record<string, string>) =>
+      support.run(['billing', 'refund', email, '--yes', email, ...why], {
+        env: { DATABASE_URL: db.url, ...env },
+      })
+    expect((await with_({})).err).toContain('set STRIPE_SECRET_KEY')
+    const { STRIPE_API_BASE = '' } = billing.stripe.env
+    const wrongKey = await with_({ STRIPE_API_BASE, STRIPE_SECRET_KEY: 'sk_test_other' })
+    expect([wrongKey.code, wrongKey.err]).toMatchObject([
+      1,
+      expect.stringContaining('Stripe refuses the key'),
+    ])
+    await billing.stripe.whileAway(async () => {
+      const { code, err } = await refund(email, '--yes', email)
+      expect([code, err]).toMatchObject([1, expect.stringContaining('Type the same line again later')])
+    })
+    expect(await refundsOf(customerId)).toEqual([])
+    expect((await refund(email, '--yes', email)).code).toBe(0)
+    expect(await refundsOf(customerId)).toEqual([1_000])
+  })
+})
+
+describe('billing grant', () => {
+  it('makes a free account Pro for the days, and Free after them', async () => {
+    const { id, email } = await verifiedAccount(db)
+    const { code, json, out } = await grant(email, 7)
+    expect([code, json]).toMatchObject([0, { accountId: id, days: 7, daysLeft: 7, from: null }])
+    expect(out).not.toContain(email)
+    expect(await billing.planOf(id)).toMatchObject({ paid: true, until: inDays(7), renewal: null })
+    expect(await auditOf(id, 'support_grant_days')).toMatchObject([
+      { actor: support.actor, reason: why[1], detail: { days: 7, from: null, person: support.person } },
+    ])
+    clock.set(inDays(8))
+    expect(await billing.planOf(id)).toMatchObject({ paid: false })
+  })
+
+  it('waits behind what is paid, and is not swallowed by a renewal', async () => {
+    const { accountId, email, subscriptionId, paidUntil } = await payer()
+    await grant(email, 30)
+    expect(await billing.planOf(accountId)).toMatchObject({
+      paid: true,
+      renewal: 'automatic',
+      until: behind(paidUntil),
+    })
+    await billing.advanceToEndOf(subscriptionId)
+    await billing.settle()
+    const renewed = await billing.stripe.endOf(subscriptionId)
+    expect(renewed.getTime()).toBeGreaterThan(paidUntil?.getTime() ?? 0)
+    const { until } = await billing.planOf(accountId)
+    // What Stripe told took no time here; a minute of the renewal itself may be spent.
+    expect(Math.abs((until?.getTime() ?? 0) - behind(renewed).getTime())).toBeLessThan(60_000)
+  })
+
+  it('no more than 366 days wait, and a dry run grants none', async () => {
+    const { id, email } = await verifiedAccount(db)
+    expect((await grant(email, 7, '--dry-run')).json).toMatchObject({ daysLeft: 7 })
+    expect(await billing.planOf(id)).toMatchObject({ paid: false })
+    expect((await grant(email, 366)).code).toBe(0)
+    const { code, err } = await grant(email, 1)
+    expect([code, err]).toMatchObject([4, expect.stringContaining('366 days granted that are not spent')])
+  })
+})
+
+describe('billing resend-receipt', () => {
+  it('mails the same receipt once more for each asking', async () => {
+    const { accountId, email } = await payer()
+    const receipts = () =>
+      billing.mails.filter(({ to, subject }) => to?.[0]?.address === email && /receipt/i.test(subject ?? ''))
+    const [first] = receipts()
+    const { code, json } = await resend(email)
+    expect(code).toBe(0)
+    await billing.work()
+    expect(receipts()).toHaveLength(2)
+    expect(receipts()[1]?.text).toBe(first?.text)
+    expect((await resend(email, '--invoice', String(json['invoiceId']))).code).toBe(0)
+    expect(await auditOf(accountId, 'support_resend_receipt')).toHaveLength(2)
+    const other = await resend(email, '--invoice', 'in_other')
+    expect([other.code, other.err]).toMatchObject([3, expect.stringContaining('no receipt of that invoice')])
+  })
+
+  it('of somebody who never paid ends with 3', async () => {
+    const { email } = await verifiedAccount(db)
+    const { code, err } = await resend(email)
+    expect([code, err]).toMatchObject([3, expect.stringContaining('nothing was paid')])
+  })
+})

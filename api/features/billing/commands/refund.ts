@@ -1,0 +1,156 @@
+import type { Stripe } from 'stripe'
+import { audit } from '../../../../db/stores/audit-log.ts'
+import { listSubscriptions } from '../../../../db/stores/billing.ts'
+import { endOfGrants, layOut, listPlanGrants } from '../../../../db/stores/plan-grants.ts'
+import { addToOutbox } from '../../../../db/stores/outbox.ts'
+import { listStripeCustomers } from '../../../../db/stores/stripe-customers.ts'
+import type { CommandContext, OnBehalf } from '../../../../platform/command-context.ts'
+import { idOf, momentOf } from '../../../../platform/stripe-values.ts'
+import type { Services } from '../../../services.ts'
+
+/** The last payment of an account, and what giving it back does. */
+export interface LastPayment {
+  chargeId: string
+  customerId: string
+  /** In the hundredth of `currency`. */
+  amountCents: number
+  /** What of it was given back before. */
+  returnedCents: number
+  /** ISO 4217, lower case. */
+  currency: string
+  paidAt: Date
+  /** A dispute about it was opened: the bank decides where the money goes. */
+  isDisputed: boolean
+  /** The subscription whose running period it paid, and that ends at once; null when it paid for none that runs. */
+  endsSubscription: string | null
+  /** The end of the plan today, and after the refund; null for none. */
+  planUntil: Date | null
+  planUntilAfter: Date | null
+}
+
+/** Page size of what is read: more than any customer has. */
+const LIMIT = 100
+
+const isOver = ({ status }: Stripe.Subscription): boolean =>
+  ['canceled', 'incomplete_expired'].includes(status)
+
+const intentsOf = ({ latest_invoice: invoice }: Stripe.Subscription): (string | null)[] =>
+  invoice === null || typeof invoice === 'string'
+    ? []
+    : (invoice.payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent))
+
+/** The subscription whose newest invoice this charge paid. */
+async function subscriptionPaidBy(
+  stripe: Stripe,
+  charge: Stripe.Charge,
+  customerId: string,
+): Promise<string | null> {
+  const { data } = await stripe.subscriptions.list({
+    customer: customerId,
+    status: 'all',
+    limit: LIMIT,
+    expand: ['data.latest_invoice.payments'],
+  })
+  const intent = idOf(charge.payment_intent)
+  return data.find((one) => !isOver(one) && intent !== null && intentsOf(one).includes(intent))?.id ?? null
+}
+
+async function newestCharge(
+  stripe: Stripe,
+  customerIds: readonly string[],
+): Promise<Stripe.Charge | undefined> {
+  const pages = await Promise.all(
+    customerIds.map((customer) => stripe.charges.list({ customer, limit: LIMIT, expand: ['data.refunds'] })),
+  )
+  return pages
+    .flatMap(({ data }) => data)
+    .filter(({ status, paid }) => status === 'succeeded' && paid)
+    .toSorted((one, other) => other.created - one.created)[0]
+}
+
+/** The end of an account's plan when this subscription entitles to nothing any more. */
+async function planWithout(
+  { connection }: Services['database'],
+  { accountId, subscriptionId, now }: { accountId: string; subscriptionId: string | null; now: Date },
+): Promise<Date | null> {
+  const subscriptions = await listSubscriptions(connection, accountId)
+  const paidUntil = subscriptions.find(({ id }) => id !== subscriptionId)?.entitledUntil ?? null
+  const granted = endOfGrants(layOut(await listPlanGrants(connection, accountId), paidUntil, now))
+  const ends = [paidUntil, granted].filter((end) => end !== null && end > now)
+  return ends.length === 0 ? null : new Date(Math.max(...ends.map((end) => end?.getTime() ?? 0)))
+}
+
+/**
+ * The last payment of an account as Stripe has it now, and what giving it back does. Changes nothing.
+ * @returns undefined when the account never paid.
+ * @throws StripeError.
+ */
+export async function findLastPayment(
+  { database }: Pick<Services, 'database'>,
+  stripe: Stripe,
+  { accountId, planUntil, now }: { accountId: string; planUntil: Date | null; now: Date },
+): Promise<LastPayment | undefined> {
+  const customers = await listStripeCustomers(database.connection, accountId)
+  const charge = await newestCharge(
+    stripe,
+    customers.map(({ customerId }) => customerId),
+  )
+  const customerId = charge && idOf(charge.customer)
+  if (!charge || !customerId) return undefined
+  const subscriptionId = await subscriptionPaidBy(stripe, charge, customerId)
+  return {
+    chargeId: charge.id,
+    customerId,
+    amountCents: charge.amount,
+    returnedCents: charge.amount_refunded,
+    currency: charge.currency,
+    paidAt: momentOf(charge.created),
+    isDisputed: charge.disputed,
+    endsSubscription: subscriptionId,
+    planUntil,
+    planUntilAfter: await planWithout(database, { accountId, subscriptionId, now }),
+  }
+}
+
+/**
+ * Gives back what is left of a payment. Typed twice, or by two people at once, it is given back once: the charge and what
+ * of it was returned before are the idempotency key. The audit entry is written first: an entry without a refund is
+ * harmless, a refund without an entry is not. The plan follows by a sync, or by Stripe's own event.
+ * @returns the id of the refund at Stripe.
+ * @throws StripeError.
+ */
+export async function refundPayment(
+  { database }: Pick<Services, 'database'>,
+  stripe: Stripe,
+  {
+    accountId,
+    payment,
+    actor,
+    reason,
+    now,
+    requestId,
+    caller,
+  }: OnBehalf & CommandContext & { accountId: string; payment: LastPayment },
+): Promise<{ refundId: string; auditId: string }> {
+  const { chargeId, customerId, amountCents, returnedCents, currency } = payment
+  const auditId = await database.transaction((trx) =>
+    audit(trx, {
+      actor,
+      action: 'support_refund',
+      accountId,
+      now,
+      requestId,
+      caller,
+      reason,
+      detail: { chargeId, amountCents: amountCents - returnedCents, currency },
+    }),
+  )
+  const { id: refundId } = await stripe.refunds.create(
+    { charge: chargeId, reason: 'requested_by_customer' },
+    { idempotencyKey: `refund-${chargeId}-${returnedCents}` },
+  )
+  await database.transaction((trx) =>
+    addToOutbox(trx, { job: 'sync-subscription', payload: { customerId }, accountId, now }),
+  )
+  return { refundId, auditId }
+}
