@@ -29,17 +29,15 @@ const HOUR = 60 * MINUTE
 const NIGHTLY = { dailyAt: '01:00' } as const
 
 /** A scheduled job that finds its work itself. It is tried three times: the next run comes soon. */
-const sweepOf = <When extends Timing>(when: When) =>
-  ({
-    queue: 'maintenance',
-    payload: empty,
-    retry: { attempts: 3, firstDelayMs: 10_000 },
-    madeBy: ['schedule'],
-    ...when,
-  }) as const satisfies JobContract
+const ofClock = {
+  queue: 'maintenance',
+  payload: empty,
+  retry: { attempts: 3, firstDelayMs: 10_000 },
+  madeBy: ['schedule'],
+} as const
 
 /** Such a job, each `every` milliseconds. */
-const sweep = (every: number) => sweepOf({ every })
+const sweep = (every: number) => ({ ...ofClock, every })
 
 /** A file of a calculation that somebody waits for: three tries, then they are told to ask again. */
 const printed = {
@@ -88,7 +86,7 @@ export const jobs = {
     madeBy: ['outbox'],
   },
   /** Reads every customer again from Stripe. Also asked for by support. */
-  'reconcile-billing': { ...sweepOf(NIGHTLY), queue: 'billing', madeBy: ['schedule', 'outbox'] },
+  'reconcile-billing': { ...ofClock, ...NIGHTLY, queue: 'billing', madeBy: ['schedule', 'outbox'] },
   /** Mails a reminder 14 days before a subscription renews, once a period. */
   'remind-renewals': { ...sweep(HOUR), queue: 'billing' },
   /** Prints the report of a calculation. Everything it shows is read when it is printed. */
@@ -98,7 +96,7 @@ export const jobs = {
   /** Mails the reminders with a date that people asked for: each once, from the morning of its day. */
   'remind-of-dates': sweep(HOUR),
   /** Works kept calculations out again for who asked for it, and mails that the law makes something else of them. */
-  'remind-of-law': sweepOf(NIGHTLY),
+  'remind-of-law': { ...ofClock, ...NIGHTLY },
   /** Warns when an event has waited for its queue for more than five minutes. */
   'watch-outbox': sweep(2 * MINUTE),
   /** Publishes the event of a mail again that its queue does not know any more. */
@@ -122,7 +120,7 @@ export const jobs = {
    * Mails the owners of accounts that nobody used for 22 months, and for 23; erases those unused for 24, and sealed ones
    * after 90 days.
    */
-  'erase-unused-accounts': sweepOf(NIGHTLY),
+  'erase-unused-accounts': { ...ofClock, ...NIGHTLY },
   /** Tells who waits to get in without a lost second factor, on days 3, 6 and 7. A reset goes by the clock, not by this. */
   'tell-of-regains': sweep(HOUR),
   /** Deletes reports, printed or not, 24 hours after they were asked for or printed. */
@@ -131,7 +129,7 @@ export const jobs = {
    * Deletes drafts that nobody touched for 365 days, the record that a draft was submitted after 365, what reminders told
    * after 365, and entries of the audit log after 730.
    */
-  'purge-records': sweepOf(NIGHTLY),
+  'purge-records': { ...ofClock, ...NIGHTLY },
 } as const satisfies Record<string, JobContract>
 
 export type JobName = keyof typeof jobs
@@ -165,9 +163,6 @@ export const schedules: readonly Schedule[] = Object.entries<JobContract>(jobs).
     return 'dailyAt' in job ? [{ name, timing: { dailyAt: job.dailyAt } }] : []
   },
 )
-
-/** Longest time between two runs of a scheduled job, in milliseconds. */
-export const intervalOf = (timing: Timing): number => ('every' in timing ? timing.every : 24 * HOUR)
 
 /** Names of every queue, for workers, the dashboard and metrics. */
 export const queueNames: readonly QueueName[] = [...new Set(Object.values(jobs).map((job) => job.queue))]

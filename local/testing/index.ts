@@ -3,10 +3,4 @@ export { removeData } from './cleanup.ts'
 export { freePort, freePorts } from './free-port.ts'
 export { hasRedisServer, startTestRedis, type TestRedis } from './redis-server.ts'
 export { startTestPostgres, type TestPostgres } from './test-postgres.ts'
-export {
-  askRedis,
-  startCluster,
-  startRedisWithTls,
-  startSentinels,
-  type RedisServers,
-} from './redis-servers.ts'
+export { startCluster, startRedisWithTls, startSentinels, type RedisServers } from './redis-servers.ts'

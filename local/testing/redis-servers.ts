@@ -25,7 +25,7 @@ async function until(what: string, done: () => boolean): Promise<void> {
 }
 
 /** What `redis-cli` says to a command. */
-export function askRedis(port: number, password: string | undefined, ...command: readonly string[]): string {
+function askRedis(port: number, password: string | undefined, ...command: readonly string[]): string {
   const login = password === undefined ? [] : ['-a', password, '--no-auth-warning']
   const { stdout, stderr } = spawnSync('redis-cli', ['-p', String(port), ...login, ...command], {
     encoding: 'utf8',
@@ -80,6 +80,9 @@ async function startServers(
 
 const durable = ['appendonly yes', 'save ""', 'maxmemory-policy noeviction', 'repl-diskless-sync-delay 0']
 
+/** A fact as redis-cli prints it: its name, and on the next line its value. */
+const factOf = (facts: string, name: string) => new RegExp(`^${name}\\n(.*)$`, 'm').exec(facts)?.[1]
+
 /** A server, its replica, and three Sentinels that call them `jobs`; the server and the Sentinels want this password. */
 export async function startSentinels(
   password: string,
@@ -109,7 +112,6 @@ export async function startSentinels(
   )
   const [, replica = 0, ...sentinels] = servers.ports
   const sentinelFacts = (port: number) => askRedis(port, password, 'sentinel', 'master', 'jobs')
-  const factOf = (facts: string, name: string) => new RegExp(`^${name}\\n(.*)$`, 'm').exec(facts)?.[1]
   await until('the replica', () =>
     askRedis(replica, password, 'info', 'replication').includes('link_status:up'),
   )

@@ -7,6 +7,8 @@ import { isDatabaseUrl } from '../../../platform/writable-server.ts'
 import { CommandError } from './exit-codes.ts'
 import type { Io } from './io.ts'
 
+const address = (pattern: RegExp, error: string) => z.string().regex(pattern, { error })
+
 const database = z.string().refine(isDatabaseUrl, 'must start with postgres:// or postgresql://')
 
 /** Environment variables of the command line: far fewer than the product's processes need. */
