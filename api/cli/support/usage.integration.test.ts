@@ -58,17 +58,16 @@ describe('every command', () => {
   })
 })
 
+/** A line as the page writes it: `jobs retry JOB`. */
+const typed = ({ usage, required = [], options = [] }: CommandSpec) =>
+  [usage, ...options.map(([flags]) => flags).filter((flags) => required.includes(flags.split(' ')[0] ?? ''))]
+    .join(' ')
+    .replaceAll(/<([a-z]+)[^>]*>/g, (_, name: string) => name.toUpperCase())
+
 test('docs/support.md has each command, in the order of the help, and no other', () => {
   const page = readFileSync(new URL('../../../docs/support.md', import.meta.url), 'utf8')
   const [, commands = ''] = page.split(/^\| Command .*\n\|.*\n/m)
   const rows = [...(commands.split('\n\n')[0] ?? '').matchAll(/^\| `([^`]+)` /gm)].map(([, line]) => line)
-  const typed = ({ usage, required = [], options = [] }: CommandSpec) =>
-    [
-      usage,
-      ...options.map(([flags]) => flags).filter((flags) => required.includes(flags.split(' ')[0] ?? '')),
-    ]
-      .join(' ')
-      .replaceAll(/<([a-z]+)[^>]*>/g, (_, name: string) => name.toUpperCase())
   expect(rows).toEqual(catalogue.map(typed))
 })
 
