@@ -7,6 +7,8 @@ import type { Person } from './product.ts'
 /** How requests went: answers by status, and those that got none. */
 export interface Outcome {
   status: number | 'no answer'
+  /** When it ended, by performance.now(). */
+  at: number
   /** From sending to the end of the answer, in milliseconds. */
   ms: number
 }
@@ -54,7 +56,8 @@ export function startWriters(people: readonly Person[], ports: () => readonly nu
     const port = ports()[turn % ports().length] ?? 0
     const started = performance.now()
     const answer = await send(port).catch(() => undefined)
-    outcomes.push({ status: answer?.status ?? 'no answer', ms: performance.now() - started })
+    const at = performance.now()
+    outcomes.push({ status: answer?.status ?? 'no answer', at, ms: at - started })
     return answer
   }
   const untilTold = async (

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { startPostgres, type Postgres } from '../../../local/postgres/index.ts'
+import { databaseUser } from '../../../local/postgres/system-user.ts'
+
+/** One PostgreSQL of the house. */
+export interface DatabaseServer {
+  readonly port: number
+  readonly folder: string
+  readonly postgres: Postgres
+  /** Its address, as the superuser's, for the rehearsal itself. */
+  readonly url: string
+  run(...statements: readonly string[]): Promise<Record<string, unknown>[]>
+}
+
+const superuserPassword = 'rehearsal'
+
+/** What a server needs to have a standby, and to be one. */
+const replicating = {
+  wal_level: 'replica',
+  max_wal_senders: '5',
+  hot_standby: 'on',
+  max_connections: '200',
+  wal_keep_size: '256MB',
+}
+
+async function startIn(folder: string, port: number): Promise<DatabaseServer> {
+  const postgres = await startPostgres({
+    dataDir: join(folder, 'cluster'),
+    port,
+    superuserPassword,
+    logFile: join(folder, 'postgres.log'),
+    log: () => undefined,
+    settings: replicating,
+  })
+  const url = postgres.url('postgres')
+  const run = async (...statements: readonly string[]) => {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+    client.on('error', () => undefined)
+    await client.connect()
+    try {
+      let rows: Record<string, unknown>[] = []
+      for (const statement of statements) ({ rows } = await client.query<Record<string, unknown>>(statement))
+      return rows
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+  return { port, folder, postgres, url, run }
+}
+
+/** A folder of a server; as root it belongs to the user that PostgreSQL runs as. */
+function makeFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const user = databaseUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  return folder
+}
+
+/** Starts the server that everything is written to. */
+export const startPrimary = (folder: string, port: number): Promise<DatabaseServer> =>
+  startIn(makeFolder(folder), port)
+
+/** Waits until a statement is true. @throws after half a minute. */
+async function untilTrue({ run }: DatabaseServer, statement: string): Promise<void> {
+  for (let waited = 0; ; waited += 50) {
+    const [row] = await run(statement)
+    if (row && Object.values(row)[0] === true) return
+    if (waited > 30_000) throw new Error(`Waited too long for: ${statement}`)
+    await pause(50)
+  }
+}
+
+/**
+ * Copies a running server, starts the copy as its standby, and from then on lets the server wait with each commit until
+ * the standby has it: what was acknowledged is then on both.
+ */
+export async function startStandby(
+  primary: DatabaseServer,
+  folder: string,
+  port: number,
+): Promise<DatabaseServer> {
+  makeFolder(folder)
+  const source = new Client({ connectionString: primary.url })
+  await source.connect()
+  await source.query("select pg_backup_start('standby', true)")
+  spawnSync('cp', ['-a', `${join(primary.folder, 'cluster')}/.`, join(folder, 'cluster')])
+  await source.query('select * from pg_backup_stop(false)').then(async ({ rows }) => {
+    const [{ labelfile }] = rows as [{ labelfile: string }]
+    writeOwned(join(folder, 'cluster', 'backup_label'), labelfile)
+    await source.end()
+  })
+  const cluster = join(folder, 'cluster')
+  rmSync(join(cluster, 'postmaster.pid'), { force: true })
+  writeOwned(join(cluster, 'standby.signal'), '')
+  const from = `host=127.0.0.1 port=${primary.port} user=naijatax password=${superuserPassword} application_name=standby`
+  writeOwned(join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${from}'\n`)
+  const standby = await startIn(folder, port)
+  await untilTrue(primary, "select count(*) = 1 from pg_stat_replication where state = 'streaming'")
+  await primary.run("alter system set synchronous_standby_names = 'standby'", 'select pg_reload_conf()')
+  await untilTrue(primary, "select count(*) = 1 from pg_stat_replication where sync_state = 'sync'")
+  return standby
+}
+
+function writeOwned(file: string, text: string): void {
+  writeFileSync(file, text, { mode: 0o600 })
+  const user = databaseUser()
+  if (user) chownSync(file, user.uid, user.gid)
+}
+
+/** Waits until the standby has all that the server wrote. */
+export async function untilCaughtUp(primary: DatabaseServer): Promise<void> {
+  await untilTrue(
+    primary,
+    "select replay_lsn >= pg_current_wal_flush_lsn() from pg_stat_replication where application_name = 'standby'",
+  )
+}
+
+/** Makes a standby the server that takes writes. */
+export async function promote(standby: DatabaseServer): Promise<void> {
+  await standby.run('select pg_promote(true, 30)')
+}

@@ -1,0 +1,150 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cookieName } from '../../../api/http/session-cookie.ts'
+import { createClient } from '../../../api/testing/client.ts'
+import { productionEnv } from '../../../bench/production-env.ts'
+import { signIn } from '../../../bench/system/databases.ts'
+import { connectDatabase, type Database } from '../../../db/connection.ts'
+import { verifiedAccount } from '../../../db/testing/factories.ts'
+import type { TestDatabase } from '../../../db/testing/database.ts'
+import { startSentinels } from '../../../local/testing/index.ts'
+import { quietLogger } from '../../../platform/testing/quiet-logger.ts'
+import type { Person } from '../../faults/testing/product.ts'
+import { startMailServer, type TestMailServer } from '../../../worker/testing/mail-server.ts'
+import { makeCertificate } from './certificate.ts'
+import { startProduct, type Product } from './product.ts'
+import { startProxy, type Proxy } from './proxy.ts'
+import { makeReleases, type Releases } from './releases.ts'
+import { makeRoles, passwords, type Role } from './roles.ts'
+import { startSites, type Sites } from './sites.ts'
+
+/** Secrets that a step may change; whoever starts later has the new ones. */
+export interface Secrets {
+  tokenKey: string
+  webhookSecrets: string
+  /** The role that the product's processes sign in to the database as. */
+  role: Role
+}
+
+/** The product with everything that a production of it stands on, on this machine. */
+export interface House {
+  readonly sites: Sites
+  readonly sentinels: Awaited<ReturnType<typeof startSentinels>>
+  readonly mailServer: TestMailServer
+  readonly proxy: Proxy
+  readonly product: Product
+  readonly releases: Releases
+  readonly secrets: Secrets
+  /** The database as it is now, for looking. */
+  readonly database: Database
+  rows(sql: string, values?: readonly string[]): Promise<Record<string, unknown>[]>
+  /** An address of the database of this name, past the poolers, as the owner of the schema. */
+  ownerUrl(name: string): string
+  /** Verified people with a session each, whose requests go through the proxy. */
+  people(count: number): Promise<Person[]>
+  readonly folder: string
+  stop(): Promise<void>
+}
+
+const redisPassword = 'rehearsal'
+const publicUrl = 'https://naijatax.test'
+
+/** Everybody asks from one address; what counts by account stays as in production. */
+const roomForOneClient = {
+  LIMIT_IP: '1000000/60',
+  LIMIT_LOGIN_IP: '1000000/900',
+  LIMIT_MAIL_IP: '1000000/3600',
+  MAIL_GAPS: 'off',
+}
+
+/** Builds the house; call it with a compiled product in dist. */
+export async function openHouse(): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'naijatax-rehearsal-'))
+  // Other users than root run some of it.
+  chmodSync(folder, 0o755)
+  const undo: (() => Promise<unknown> | undefined)[] = [
+    () => Promise.resolve(rmSync(folder, { recursive: true, force: true })),
+  ]
+  const keep = <Part extends { stop(): Promise<unknown> }>(part: Part): Part => {
+    undo.push(() => part.stop())
+    return part
+  }
+  const stop = async (): Promise<void> => {
+    for (const each of undo.toReversed()) await each()
+  }
+  try {
+    const releases = makeReleases()
+    undo.push(() => Promise.resolve(releases.remove()))
+    const certificate = makeCertificate(folder)
+    const mailServer = keep(await startMailServer())
+    const sentinels = keep(await startSentinels(redisPassword))
+    const sites = keep(await startSites(folder, passwords))
+    await makeRoles(sites.writer)
+
+    const over = (ports: readonly number[], role: Role, name = 'tax') =>
+      `postgres://${role}:${passwords[role]}@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/${name}`
+    const ownerUrl = (name: string) => over(sites.ports, 'tax_owner', name)
+    const secrets: Secrets = {
+      tokenKey: 'the first key of thirty-two letters or so',
+      webhookSecrets: 'whsec_first',
+      role: 'tax_app',
+    }
+    const envOf = (who: 'process' | 'owner'): Record<string, string> => {
+      const role = who === 'owner' ? 'tax_owner' : secrets.role
+      return productionEnv(
+        over(
+          sites.poolers.map(({ port }) => port),
+          role,
+        ),
+        {
+          ...roomForOneClient,
+          DATABASE_DIRECT_URL: over(sites.ports, role),
+          // Debian's PgBouncer is older than 1.21.
+          DATABASE_PREPARED: 'off',
+          REDIS_URL: sentinels.url,
+          SMTP_URL: mailServer.url,
+          TOKEN_KEY: secrets.tokenKey,
+          STRIPE_WEBHOOK_SECRETS: secrets.webhookSecrets,
+          TRUSTED_PROXY_HOPS: '1',
+          SHUTDOWN_DRAIN_SECONDS: '1',
+          PUBLIC_URL: publicUrl,
+        },
+      )
+    }
+    const logs = join(folder, 'logs')
+    const { product, proxy } = await startProduct(logs, releases.current, envOf, (ports) =>
+      startProxy(join(folder, 'proxy'), certificate, ports),
+    )
+    keep(product)
+    keep(proxy)
+    const database = connectDatabase({ DATABASE_URL: ownerUrl('tax'), DATABASE_POOL: 4 }, quietLogger)
+    undo.push(() => database.close())
+    const rows: House['rows'] = async (sql, values = []) =>
+      (await database.connection.raw<{ rows: Record<string, unknown>[] }>(sql, [...values])).rows
+    const person = async (): Promise<Person> => {
+      const account = await verifiedAccount(database as TestDatabase)
+      const cookies = { [cookieName({ PUBLIC_URL: publicUrl }).name]: await signIn(database, account.id) }
+      const client = createClient(`https://127.0.0.1:${proxy.port}`, cookies)
+      return { account, at: () => client }
+    }
+    return {
+      sites,
+      sentinels,
+      mailServer,
+      proxy,
+      product,
+      releases,
+      secrets,
+      database,
+      rows,
+      ownerUrl,
+      people: (count) => Promise.all(Array.from({ length: count }, person)),
+      folder,
+      stop,
+    }
+  } catch (error) {
+    await stop().catch((fault: unknown) => console.error(fault))
+    throw error
+  }
+}
