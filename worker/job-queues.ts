@@ -2,6 +2,7 @@ import type { JobsOptions, Queue } from 'bullmq'
 import { jobs, queueNames, schedules, type JobName, type QueueName } from '../contract/jobs/jobs.ts'
 import type { Queues } from '../platform/queues.ts'
 import { lock, type Database } from '../db/connection.ts'
+import { noteSchedule } from '../db/stores/schedule-runs.ts'
 
 const DAY = 24 * 3600
 
@@ -31,11 +32,12 @@ export function openJobQueues(queues: Queues): JobQueues {
  * Writes every schedule to its queue. Each worker process does so at its start, one after the other: on
  * PostgreSQL two at the same moment would collide.
  */
-export async function writeSchedules(database: Database, queues: JobQueues): Promise<void> {
+export async function writeSchedules(database: Database, queues: JobQueues, now: Date): Promise<void> {
   await database.transaction(async (trx) => {
     await lock(trx, 'schedules')
     for (const { name, every } of schedules) {
       const template = { name, data: {}, opts: jobOptions(name) }
+      await noteSchedule(trx, name, now)
       await queues[jobs[name].queue].upsertJobScheduler(name, { every }, template)
     }
   })

@@ -5,7 +5,7 @@ import { listBreach } from './commands/breach-list.ts'
 import { listCalculations, showCalculation } from './commands/calculations.ts'
 import { showBounced } from './commands/email-bounced.ts'
 import { showMailHistory } from './commands/email-history.ts'
-import { retryJob, showFailedJobs } from './commands/jobs.ts'
+import { retryJob, showFailedJobs, showWaitingJobs } from './commands/jobs.ts'
 import { showOutbox } from './commands/outbox-list.ts'
 import { mailReceipt } from './commands/receipt.ts'
 import { resendReport } from './commands/report-resend.ts'
@@ -122,6 +122,14 @@ export const catalogue: readonly CommandSpec[] = [
     options: [limit],
     examples: ['jobs failed --limit 50'],
     run: (context, input) => showFailedJobs(context, limitOf(input)),
+  },
+  {
+    usage: 'jobs waiting',
+    aboutNobody: true,
+    about: 'jobs that are put off or held back by a paused queue, and when each is tried next',
+    options: [limit],
+    examples: ['jobs waiting --limit 50'],
+    run: (context, input) => showWaitingJobs(context, limitOf(input)),
   },
   {
     usage: 'jobs retry <job>',

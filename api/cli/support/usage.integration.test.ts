@@ -49,6 +49,7 @@ describe('every command', () => {
       'email bounced',
       'outbox list',
       'jobs failed',
+      'jobs waiting',
       'billing unmatched',
       'calculation list <email|id>',
       'calculation show <calculation>',
