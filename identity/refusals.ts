@@ -154,10 +154,10 @@ export function lastWayInOfTheirs(): AppError {
   )
 }
 
-/** 409: the last second step of an account, which support does not take away. */
+/** 409: the second step that guards an account, which support does not take away. */
 export function secondStepStays(): AppError {
   return refusal(
     'last_way_in',
-    'This is the last second step of the account, and only its owner removes it. When it is lost: user regain',
+    'This guards the account as its second step, and only its owner removes it. When it is lost: user regain',
   )
 }

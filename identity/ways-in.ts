@@ -10,7 +10,7 @@ import { endWaitingChanges, findWaitingChange, type WaitingChange } from '../db/
 import type { ProvedBy } from '../db/tables/accounts.ts'
 import type { CommandContext, OnBehalf } from '../platform/command-context.ts'
 import { cancelEmailChange, readEmailChange } from './email-change.ts'
-import { isGuarded } from './factors/guard.ts'
+import { listFactorKinds } from './factors/guard.ts'
 import { demandFresh, relive } from './factors/proofs.ts'
 import { removeFactor } from './factors/remove-factor.ts'
 import { tell } from './history.ts'
@@ -127,10 +127,10 @@ const isFactor = ({ kind }: WayIn): boolean => kind === 'passkey' || kind === 'a
 const removerOf = (way: WayIn) => (isFactor(way) ? removeFactor : removeIdentity)
 
 /**
- * Removes a way in for a person who asked support, as `removeWayIn` does. The second step that guards an account goes only
- * after the seven days of `beginRegainFor`: a telephone call proves nobody.
+ * Removes a way in for a person who asked support, as `removeWayIn` does. An authenticator, and a passkey that alone guards
+ * the account, go only after the seven days of `beginRegainFor`: a telephone call proves nobody.
  * @returns what was removed.
- * @throws 404 not_found; 409 last_way_in, also for the last second step.
+ * @throws 404 not_found; 409 last_way_in, also for what guards the account.
  */
 export async function removeWayInFor(
   { database }: Services,
@@ -147,8 +147,9 @@ export async function removeWayInFor(
     const ways = await listWaysIn(trx, account)
     const way = requireWay(ways, id)
     if (isLast(ways, way)) throw lastWayInOfTheirs()
+    const factors = await listFactorKinds(trx, accountId)
+    if (way.kind === 'authenticator' || (isFactor(way) && factors.length < 2)) throw secondStepStays()
     await removerOf(way)(trx, { accountId, id, ...onBehalf }, context)
-    if (isFactor(way) && !(await isGuarded(trx, accountId))) throw secondStepStays()
     return way
   })
 }

@@ -14,6 +14,9 @@ export interface Irrevocable {
   untouched: string
 }
 
+/** The address was not typed again: the line to type has it. */
+export class ConsentMissing extends CommandError {}
+
 /**
  * Requires the address of the account to be typed again, at the prompt or with --yes, after saying what will happen.
  * @throws CommandError when it is missing or differs.
@@ -23,7 +26,7 @@ export async function requireConsent(
   { email, yes, consequences, untouched }: Irrevocable,
 ): Promise<void> {
   if (yes === undefined && !(io.isTTY && options.input))
-    throw new CommandError(
+    throw new ConsentMissing(
       'usage',
       `${consequences}\nThis cannot be undone: repeat the address with --yes EMAIL. ${untouched}`,
     )

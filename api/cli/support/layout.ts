@@ -71,15 +71,34 @@ const NARROWEST = 2
 
 const wordsOf = (cell: string): string[] => cell.split(' ')
 
+/** The widest of these pieces of each column's cells. */
+const widestOf = (
+  rows: readonly (readonly string[])[],
+  count: number,
+  pieces: (cell: string) => string[],
+): number[] =>
+  Array.from({ length: count }, (_, column) =>
+    Math.max(
+      NARROWEST,
+      ...rows.flatMap((row) => pieces(row[column] ?? '').map((piece) => stringWidth(piece))),
+    ),
+  )
+
+const countOf = (rows: readonly (readonly string[])[]): number =>
+  Math.max(0, ...rows.map((row) => row.length))
+
+/** Columns that are left for what stands in the cells. */
+const roomOf = (count: number, width: number): number => width - GAP.length * (count - 1)
+
+/** Whether the rows can stand in columns without a word or an id being broken. */
+export function standsInColumns(rows: readonly (readonly string[])[], width: number): boolean {
+  const count = countOf(rows)
+  return widestOf(rows, count, wordsOf).reduce((sum, one) => sum + one, 0) <= roomOf(count, width)
+}
+
 /** The widths of the columns: first spaces are used to wrap at, then punctuation, then any place. */
 function widthsOf(rows: readonly (readonly string[])[], count: number, available: number): number[] {
-  const widest = (pieces: (cell: string) => string[]): number[] =>
-    Array.from({ length: count }, (_, column) =>
-      Math.max(
-        NARROWEST,
-        ...rows.flatMap((row) => pieces(row[column] ?? '').map((piece) => stringWidth(piece))),
-      ),
-    )
+  const widest = (pieces: (cell: string) => string[]): number[] => widestOf(rows, count, pieces)
   const floors = [
     widest(wordsOf),
     widest((cell) => wordsOf(cell).flatMap(partsOf)),
@@ -93,8 +112,8 @@ function widthsOf(rows: readonly (readonly string[])[], count: number, available
 
 /** Aligned columns, two spaces apart. A value that is too long goes on below itself, in its column. */
 export function columns(rows: readonly (readonly string[])[], width: number): string {
-  const count = Math.max(0, ...rows.map((row) => row.length))
-  const widths = widthsOf(rows, count, width - GAP.length * (count - 1))
+  const count = countOf(rows)
+  const widths = widthsOf(rows, count, roomOf(count, width))
   return rows
     .flatMap((row) => {
       const cells = widths.map((columnWidth, column) => wrap(row[column] ?? '', columnWidth, 'broken'))

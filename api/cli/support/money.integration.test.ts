@@ -45,6 +45,9 @@ describe('billing refund', () => {
         `^\\$10\\.00 goes back to the card: .*\nThe subscription ${subscriptionId} is cancelled at Stripe at once .*\nPro ends at once; it was paid until .*\nThis cannot be undone`,
       ),
     )
+    expect(unasked.err).toContain(
+      'Type: npm run -s support -- billing refund <email|id> --yes <email> --reason <text>',
+    )
     const questions: string[] = []
     const answering = (answer: string) => ({
       isTTY: true,
@@ -152,7 +155,9 @@ describe('billing grant', () => {
     expect(await auditOf(id, 'support_grant_days')).toMatchObject([
       { actor: support.actor, reason: why[1], detail: { days: 7, from: null, person: support.person } },
     ])
+    expect((await support.run(['user', 'show', id])).out).toContain('; granted days left: 7')
     clock.set(inDays(8))
+    expect((await support.run(['user', 'show', id])).out).toContain('free, since')
     expect(await billing.planOf(id)).toMatchObject({ paid: false })
   })
 

@@ -38,7 +38,7 @@ export function cleanReason(text: string | undefined): string {
   if (line.length < SHORTEST_REASON || line.length > LONGEST_REASON)
     throw new CommandError(
       'usage',
-      `The reason has ${line.length} characters. Say why with --reason: ${reasonRule}`,
+      `The reason is too ${line.length < SHORTEST_REASON ? 'short' : 'long'}. Say why with --reason: ${reasonRule}`,
     )
   return line
 }

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import type { ExitCode, HowToType } from './exit-codes.ts'
-import { columns, shellLines, wrap } from './layout.ts'
+import { columns, shellLines, standsInColumns, wrap } from './layout.ts'
 import type { CommonOptions } from './options.ts'
 import type { Io } from './io.ts'
 
@@ -45,8 +45,11 @@ export const table = (titles: readonly string[], rows: Table['rows']): Table => 
 /** Facts of one thing, each beside its name. */
 export const facts = (rows: readonly (readonly [name: string, fact: string])[]): Table => table([], rows)
 
-/** Lines for a terminal; every cell is made safe to print. @param width in columns. */
-function rendered(part: string | Table, width: number): string {
+/**
+ * Lines for a terminal; every cell is made safe to print. Rows that are too long for columns stand below one another.
+ * @param width in columns.
+ */
+export function rendered(part: string | Table, width: number): string {
   if (typeof part === 'string')
     return part
       .split('\n')
@@ -54,7 +57,17 @@ function rendered(part: string | Table, width: number): string {
       .join('\n')
   const { titles, rows } = part
   const cells = rows.map((row) => row.map(printable))
-  return columns(titles.length === 0 ? cells : [titles, ...cells], width)
+  if (titles.length === 0) return columns(cells, width)
+  if (standsInColumns([titles, ...cells], width)) return columns([titles, ...cells], width)
+  // An id that is broken cannot be copied: each row becomes a list of its own.
+  return cells
+    .map((row) =>
+      columns(
+        titles.map((title, column) => [title, row[column] ?? '']),
+        width,
+      ),
+    )
+    .join('\n\n')
 }
 
 /** The output of a command: text for people, JSON for programs. */

@@ -1,11 +1,13 @@
 import type { Command } from 'commander'
 import { NARROW, shellLines } from './layout.ts'
 import { printAnswer, type Answer } from './output.ts'
+import { ConsentMissing } from './consent.ts'
 import { withContext, type Context } from './context.ts'
 import { CommandError, commandErrorOf, exitCodes, type HowToType } from './exit-codes.ts'
+import type { MachineClaims } from '../../../platform/command-context.ts'
 import type { Io } from './io.ts'
 import { addCommonOptions, cleanName, cleanReason, readCommonOptions, type CommonOptions } from './options.ts'
-import { demandPerson } from './person.ts'
+import { demandPerson, personOf } from './person.ts'
 import { checks, readLimit, valuesIn } from './values.ts'
 
 /** A support command, described as data. */
@@ -45,12 +47,20 @@ export const needsReason = ({ writes, wantsReason }: CommandSpec): boolean =>
 const optionWithFlag = ({ options = [] }: CommandSpec, flag: string): string =>
   options.find(([flags]) => flags.startsWith(`${flag} `))?.[0] ?? flag
 
-/** What to type for a command. */
-export function howToType(spec: CommandSpec): HowToType {
+/** What to type for a command. @param claims of the machine: where it keeps no login, the line says who types it. */
+export function howToType(spec: CommandSpec, claims: MachineClaims): HowToType {
+  const isNamed = spec.aboutNobody === true || personOf(claims, undefined) !== undefined
   const needed = (spec.required ?? []).map((flag) => ` ${optionWithFlag(spec, flag)}`).join('')
-  const usage = `${LINE} ${spec.usage}${needed}${needsReason(spec) ? ' --reason <text>' : ''}`
-  return { usage, example: `${LINE} ${spec.examples[0]}` }
+  const usage = `${LINE} ${spec.usage}${needed}${needsReason(spec) ? ' --reason <text>' : ''}${isNamed ? '' : ' --as <name>'}`
+  return { usage, example: `${LINE} ${spec.examples[0]}${isNamed ? '' : ' --as "Chidi Okoro"'}` }
 }
+
+/** A command that has its consent in the line: the last example of such a command shows it. */
+const withConsent = (spec: CommandSpec): CommandSpec => ({
+  ...spec,
+  required: [...(spec.required ?? []), '--yes'],
+  examples: [spec.examples.at(-1) ?? spec.examples[0]],
+})
 
 /** The command group with this name; created on first use. */
 function groupOf(
@@ -139,9 +149,9 @@ export function register(
   return command.action(() =>
     perform().catch((error: unknown) => {
       const fault = commandErrorOf(error)
-      throw fault.exitCode === exitCodes.usage
-        ? new CommandError('usage', fault.message, howToType(spec))
-        : fault
+      if (fault.exitCode !== exitCodes.usage) throw fault
+      const typed = fault instanceof ConsentMissing ? withConsent(spec) : spec
+      throw new CommandError('usage', fault.message, howToType(typed, io.claims))
     }),
   )
 }

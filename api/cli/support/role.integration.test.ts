@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertUnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
+import { paymentTraces } from '../../../db/testing/billing-factories.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
-import { session, signUp, verifiedAccount } from '../../../db/testing/factories.ts'
+import { identity, session, signUp, submission, verifiedAccount } from '../../../db/testing/factories.ts'
+import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
 import { useTestSupport } from '../testing/support.ts'
 
 const db = useTestDatabase()
@@ -44,11 +47,32 @@ test('a person of support works by a role of their own, and the audit log names 
   const account = await verifiedAccount(db)
   await session(db, { accountId: account.id })
   const { email } = await signUp(db)
+  await paymentTraces(db, account.id)
+  const waiting = { customerId: 'cus_waits', subscriptionId: 'sub_waits', foundAt: TEST_NOW }
+  await db.transaction((trx) => insertUnmatchedPayment(trx, waiting))
+  const { id: calculation } = await submission(db, { accountId: account.id })
+  const google = await identity(db, { accountId: account.id })
+  await db.rows(
+    `insert into authenticators (id, account_id, secret_sealed, last_step, proved_by, confirmed_at, created_at)
+     values (gen_random_uuid(), ?, ?, 0, 'mail', now(), now())`,
+    [account.id, Buffer.alloc(40)],
+  )
   for (const args of [
     ['user', 'show', account.email],
     ['user', 'sessions', 'end', account.email, ...why],
     ['resend-verification', email, ...why],
     ['email', 'bounced'],
+    ['user', 'ways', 'list', account.email],
+    ['user', 'ways', 'unlink', account.email, google.id, ...why],
+    ['user', 'reset-link', account.email, ...why],
+    ['user', 'regain', account.email, ...why],
+    ['calculation', 'show', calculation, ...why],
+    ['report', 'resend', account.email, ...why],
+    ['billing', 'attach', waiting.customerId, account.email, ...why],
+    ['billing', 'reconcile', ...why],
+    ['billing', 'resend-receipt', account.email, ...why],
+    ['billing', 'grant', account.email, '--days', '7', ...why],
+    ['billing', 'grant', account.email, '--days', '1', ...why],
     ['user', 'erase', account.email, '--yes', account.email, ...why],
   ]) {
     const { code, err } = await run(args)
@@ -62,6 +86,10 @@ test.each([
   "update accounts set email = 'thief@example.test'",
   "update accounts set password_hash = ''",
   'update accounts set verified_at = now()',
+  "update passkeys set public_key = ''",
+  'delete from authenticators',
+  'delete from recovery_codes',
+  'update plan_grants set days = 366',
   'delete from audit_log',
   "update audit_log set actor = 'somebody'",
   'update identities set proved_at = now()',

@@ -18,6 +18,7 @@ Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 refused or limited.`
 interface CommandLine {
   program: Command
   specs: ReadonlyMap<Command, CommandSpec>
+  claims: Io['claims']
 }
 
 /** Builds the whole command line. */
@@ -28,7 +29,7 @@ export function createProgram(io: Io): CommandLine {
     .showSuggestionAfterError()
     .configureHelp({ showGlobalOptions: false })
   const specs = new Map(catalogue.map((spec) => [register(program, io, { spec, groups }), spec]))
-  return { program, specs }
+  return { program, specs, claims: io.claims }
 }
 
 /** A line that Commander could not read, and the command that it was meant for. */
@@ -78,10 +79,10 @@ function reasonFault(command: Command, spec: CommandSpec): string | undefined {
 }
 
 /** The commands of a group by their usage, and what each is about. */
-const within = (group: Command, { specs }: CommandLine): string[] =>
+const within = (group: Command, { specs, claims }: CommandLine): string[] =>
   [...specs.entries()].flatMap(([command, spec]) => {
     for (let above = command.parent; above; above = above.parent)
-      if (above === group) return [howToType(spec).usage]
+      if (above === group) return [howToType(spec, claims).usage]
     return []
   })
 
@@ -94,7 +95,7 @@ function faultOfLine(line: CommandLine, { command, fault }: TypedWrongly): Fault
   return {
     exitCode: exitCodes.usage,
     message: reason === undefined ? message : `${reason}\n${message}`,
-    howToType: howToType(spec),
+    howToType: howToType(spec, line.claims),
   }
 }
 

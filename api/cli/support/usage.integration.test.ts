@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { verifiedAccount } from '../../../db/testing/factories.ts'
 import { productVersion } from '../../../platform/version.ts'
 import { useTestSupport } from '../testing/support.ts'
 import { catalogue } from './catalogue.ts'
+import type { CommandSpec } from './register.ts'
 import type { Io } from './io.ts'
 
 const db = useTestDatabase()
@@ -56,6 +57,19 @@ describe('every command', () => {
       'breach list',
     ])
   })
+})
+
+/** A line as the page writes it: `jobs retry JOB`. */
+const typed = ({ usage, required = [], options = [] }: CommandSpec) =>
+  [usage, ...options.map(([flags]) => flags).filter((flags) => required.includes(flags.split(' ')[0] ?? ''))]
+    .join(' ')
+    .replaceAll(/<([a-z]+)[^>]*>/g, (_, name: string) => name.toUpperCase())
+
+test('docs/support.md has each command, in the order of the help, and no other', () => {
+  const page = readFileSync(new URL('../../../docs/support.md', import.meta.url), 'utf8')
+  const [, commands = ''] = page.split(/^\| Command .*\n\|.*\n/m)
+  const rows = [...(commands.split('\n\n')[0] ?? '').matchAll(/^\| `([^`]+)` /gm)].map(([, line]) => line)
+  expect(rows).toEqual(catalogue.map(typed))
 })
 
 describe('what is typed wrongly ends with 2', () => {

@@ -97,6 +97,14 @@ describe('user ways', () => {
   test('of two passkeys one goes; the last second step is its owner’s to remove', async () => {
     const { id: accountId } = await verifiedAccount(db)
     const [one, other] = [await passkeyOf(accountId), await passkeyOf(accountId)]
+    const { rows } = await db.connection.raw<{ rows: [{ id: string }] }>(
+      `insert into authenticators (id, account_id, secret_sealed, last_step, proved_by, confirmed_at, created_at)
+       values (gen_random_uuid(), ?, ?, 0, 'mail', now(), now()) returning id`,
+      [accountId, Buffer.alloc(40)],
+    )
+    const [{ id: authenticator }] = rows
+    expect((await unlink(accountId, authenticator)).code).toBe(4)
+    await db.rows('delete from authenticators where id = ?', [authenticator])
     expect((await unlink(accountId, one)).code).toBe(0)
     const { code, err } = await unlink(accountId, other)
     expect([code, err]).toMatchObject([4, expect.stringContaining('user regain')])

@@ -6,16 +6,13 @@ import type { TestDatabase } from '../../../db/testing/database.ts'
  */
 export async function everything(db: TestDatabase): Promise<Record<string, string>> {
   const tables = await db.rows(
-    `select table_schema as schema, table_name as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1, 2`,
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   )
-  const prints: Record<string, string> = {}
-  for (const { schema, name } of tables) {
-    const table = `${String(schema)}.${String(name)}`
-    const [row] = await db.rows(
-      `select coalesce(md5(string_agg(t::text, E'\\n' order by t::text)), '') as print from ${table} t`,
-    )
-    prints[table] = String(row?.['print'])
-  }
-  return prints
+  const prints = tables.map(
+    ({ name }) =>
+      `select '${String(name)}' as name, md5(string_agg(t::text, E'\\n' order by t::text)) as print from ${String(name)} t`,
+  )
+  const rows = await db.rows(prints.join(' union all '))
+  return Object.fromEntries(rows.map(({ name, print }) => [String(name), String(print)]))
 }

@@ -1,5 +1,5 @@
 export { requestReconcile } from './commands/repairs.ts'
-export { grantDays, MOST_GRANTED_DAYS } from './commands/grant-days.ts'
+export { daysLeftOf, grantDays, MOST_GRANTED_DAYS } from './commands/grant-days.ts'
 export { findLastPayment, refundPayment, type LastPayment } from './commands/refund.ts'
 export { attachPayment, resendReceipt } from './commands/repairs.ts'
 export { freeCalculationsLeft, isPaid } from './policy.ts'

@@ -28,7 +28,10 @@ export async function showOutbox(
     accountId ?? '-',
     id,
   ])
-  const summary = `${lag.waiting} wait, the oldest for ${Math.round(lag.oldestSeconds)} s.`
+  const summary =
+    lag.waiting === 0
+      ? 'None waits.'
+      : `${lag.waiting} wait, the oldest for ${Math.round(lag.oldestSeconds)} s.`
   return {
     text:
       rows.length === 0 ? summary : [table(['Job', 'Written', 'Relayed', 'Account', 'Id'], rows), summary],

@@ -1,7 +1,8 @@
 import { listMailHistory, type MailRecord } from '../../../../db/stores/mail-history.ts'
+import { listPlanGrants } from '../../../../db/stores/plan-grants.ts'
 import { countSubmissions } from '../../../../db/stores/submissions.ts'
 import type { Account } from '../../../../db/stores/accounts.ts'
-import { isPaid } from '../../../features/billing/index.ts'
+import { daysLeftOf, isPaid } from '../../../features/billing/index.ts'
 import { facts, inLagos, type Answer, type Table } from '../output.ts'
 import type { Context } from '../context.ts'
 import { liveSessions } from '../../../../identity/sessions.ts'
@@ -9,10 +10,11 @@ import { findAnybody, stateOf } from '../find-accounts.ts'
 
 async function factsOf(context: Context, account: Account) {
   const { database, now, shownAddress } = context
-  const [sessions, calculations, mails] = await Promise.all([
+  const [sessions, calculations, mails, grants] = await Promise.all([
     liveSessions(database.connection, { accountId: account.id, now }),
     countSubmissions(database.connection, account.id),
     listMailHistory(database.connection, { accountIds: [account.id] }, 1),
+    listPlanGrants(database.connection, account.id),
   ])
   return {
     id: account.id,
@@ -22,10 +24,18 @@ async function factsOf(context: Context, account: Account) {
     verifiedAt: account.verifiedAt,
     plan: isPaid(account, now) ? 'pro' : 'free',
     planUntil: account.subscriptionActiveUntil,
+    grantedDaysLeft: daysLeftOf(grants, now),
     sessions: sessions.length,
     calculations,
     lastMail: mails[0] ?? null,
   }
+}
+
+/** The plan and its end, and what of it was given by support. */
+function planOf({ plan, planUntil, grantedDaysLeft }: Awaited<ReturnType<typeof factsOf>>): string {
+  if (planUntil === null) return plan
+  const granted = grantedDaysLeft === 0 ? '' : `; granted days left: ${grantedDaysLeft}`
+  return plan === 'pro' ? `pro, until ${inLagos(planUntil)}${granted}` : `free, since ${inLagos(planUntil)}`
 }
 
 /** When the mail was delivered, or its delivery state. */
@@ -40,7 +50,7 @@ function described(account: Awaited<ReturnType<typeof factsOf>>): Table {
     ['Verified', inLagos(account.verifiedAt)],
     ['Signs in with', account.signsInWith],
     ['Since', inLagos(account.createdAt)],
-    ['Plan', account.planUntil ? `${account.plan}, paid until ${inLagos(account.planUntil)}` : account.plan],
+    ['Plan', planOf(account)],
     ['Signed in', `in ${account.sessions} ${account.sessions === 1 ? 'browser' : 'browsers'}`],
     ['Calculations', `${account.calculations}`],
     ['Last mail', lastMail ? `${lastMail.mail}, ${lastMailOf(lastMail)}` : 'none on record'],

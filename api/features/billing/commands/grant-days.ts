@@ -19,7 +19,8 @@ const DAY = 24 * 3_600_000
 /** Most granted days that one account may have left. */
 export const MOST_GRANTED_DAYS = 366
 
-const daysLeftOf = (grants: readonly PlanGrant[], now: Date): number =>
+/** Granted days that are left at `now`, a begun one counted. */
+export const daysLeftOf = (grants: readonly PlanGrant[], now: Date): number =>
   Math.ceil(grants.reduce((sum, grant) => sum + leftOf(grant, now), 0) / DAY)
 
 /** What a grant came to. */
