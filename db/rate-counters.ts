@@ -83,14 +83,14 @@ export async function openRateCounters(
       () => Promise.resolve(),
     )
   // Loaded where there is a Redis: its client is some 10 MB.
-  const { Redis } = await import('ioredis')
-  const redis = new Redis(REDIS_URL, {
+  const { openRedis } = await import('../platform/open-redis.ts')
+  const redis = openRedis(REDIS_URL, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: LONGEST_COUNT,
     socketTimeout: LONGEST_COUNT,
   })
-  redis.on('error', (error) => logger.warn({ err: error }, 'the rate counters are out of reach'))
+  redis.on('error', (error: Error) => logger.warn({ err: error }, 'the rate counters are out of reach'))
   const counter = new RateLimiterRedis({
     ...unbounded,
     storeClient: redis,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { identityFaults, identityVariables } from './identity-mode.ts'
 import { limitVariables } from './rates.ts'
+import { isRedisUrl } from './redis-address.ts'
 import { isTokenKey } from './token-key.ts'
 import { isDatabaseUrl } from './writable-server.ts'
 
@@ -55,9 +56,14 @@ const schema = z.object({
     .default('on')
     .describe('off behind a pooler that cannot keep prepared statements (PgBouncer before 1.21)'),
   DATABASE_POOL: integer(1, 200).default(12).describe('most database connections of one process'),
-  REDIS_URL: url('redis:', 'rediss:')
+  REDIS_URL: z
+    .string()
+    .refine(
+      isRedisUrl,
+      'must be an address that starts with redis:// or rediss://, or with redis+sentinel://, redis+cluster:// and more hosts; a password with / # ? @ or % must be percent-encoded in it',
+    )
     .optional()
-    .describe('queues run on Redis when given, else on PostgreSQL'),
+    .describe('queues run on Redis when given, else on PostgreSQL; one server, Sentinels or a cluster'),
   SMTP_URL: url('smtp:', 'smtps:').describe('mail server that takes our mails'),
   MAIL_FROM: z
     .string()

@@ -4,12 +4,15 @@ import {
   Queue,
   Worker,
   type Processor,
+  type ConnectionOptions,
   type QueueOptions,
   type WorkerOptions,
   type PostgresConnectionOptions,
 } from 'bullmq'
 import { Pool } from 'pg'
-import { Redis } from 'ioredis'
+import type { Cluster, Redis } from 'ioredis'
+import { openRedis, type RedisBehaviour } from './open-redis.ts'
+import { redisAddressOf } from './redis-address.ts'
 import { endUnresponsiveConnection } from './timeout.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'
@@ -104,7 +107,7 @@ export function redisFaults(info: string): string[] {
  * @throws when it does not answer within seconds, or is still loading.
  */
 export async function checkRedis(url: string, logger: Logger): Promise<void> {
-  const redis = new Redis(url, {
+  const redis = openRedis(url, {
     lazyConnect: true,
     connectTimeout: CHECK_TIMEOUT,
     commandTimeout: CHECK_TIMEOUT,
@@ -132,25 +135,43 @@ const SOCKET_TIMEOUT = 20_000
  * gap of BullMQ stays: before its very first connection a producer waits too, so whoever adds jobs sets a limit.
  */
 export function redisBackend(url: string, logger: Logger): Backend {
+  const address = redisAddressOf(url)
+  const clusters: (Redis | Cluster)[] = []
+  /** BullMQ connects to a server by itself; a connection to a cluster it is given, and does not close. */
+  const connectionOf = (options: RedisBehaviour): ConnectionOptions => {
+    if (address.kind !== 'cluster') return { ...address.options, ...options }
+    const cluster = openRedis(url, options)
+    cluster.on('error', (error: Error) =>
+      logger.warn({ err: error }, 'the cluster of the queues is out of reach'),
+    )
+    clusters.push(cluster)
+    return cluster
+  }
+  // All keys of a queue lie on one node of a cluster: their names have its name as hash tag.
+  const prefixOf = (name: string) => (address.kind === 'cluster' ? { prefix: `{${name}}` } : {})
   return {
     name: 'redis',
     check: () => checkRedis(url, logger),
     queue: (name, options) =>
       new Queue(name, {
         ...options,
-        connection: {
-          url,
+        ...prefixOf(name),
+        connection: connectionOf({
           enableOfflineQueue: false,
           connectTimeout: COMMAND_TIMEOUT,
           commandTimeout: COMMAND_TIMEOUT,
           socketTimeout: COMMAND_TIMEOUT,
-        },
+        }),
       }),
     worker: (name, processor, options) =>
       new Worker(name, processor, {
         ...options,
-        connection: { url, maxRetriesPerRequest: null, socketTimeout: SOCKET_TIMEOUT },
+        ...prefixOf(name),
+        connection: connectionOf({ maxRetriesPerRequest: null, socketTimeout: SOCKET_TIMEOUT }),
       }),
-    close: () => Promise.resolve(),
+    close: async () => {
+      for (const cluster of clusters) cluster.disconnect()
+      await Promise.resolve()
+    },
   }
 }

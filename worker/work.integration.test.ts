@@ -14,7 +14,7 @@ import { useWorkerServices } from './testing/services.ts'
 import { until } from './testing/until.ts'
 import { askForMail } from '../identity/mail-requests.ts'
 import { recoverLostMails } from './jobs/recover-lost-mails.ts'
-import { openJobQueues } from './job-queues.ts'
+import { openJobQueues, restoreSchedules } from './job-queues.ts'
 import { relayBatch } from './outbox-relay.ts'
 import { startWork, type Work } from './work.ts'
 
@@ -232,6 +232,23 @@ describeOnBothBackends((redisUrl) => {
     await queues.close()
     expect(overdue).toContain('purge-billing')
     expect(overdue).not.toContain('purge-records')
+  })
+
+  test('schedules that the queue lost are back, and a nightly one waits for one o’clock in Lagos', async () => {
+    await start()
+    const queues = openQueues(services.env, quietLogger)
+    const jobQueues = openJobQueues(queues)
+    const { maintenance } = jobQueues
+    try {
+      expect(await restoreSchedules(db, jobQueues)).toEqual([])
+      for (const name of ['watch-outbox', 'purge-records']) await maintenance.removeJobScheduler(name)
+      expect(await restoreSchedules(db, jobQueues)).toEqual(['watch-outbox', 'purge-records'])
+      const { next = 0 } = (await maintenance.getJobScheduler('purge-records')) ?? {}
+      expect(new Date(next).toISOString()).toMatch(/T00:00:00.000Z$/)
+      expect(next - Date.now()).toBeLessThanOrEqual(24 * 3_600_000)
+    } finally {
+      await queues.close()
+    }
   })
 
   test('is not started when it is told to stop before the database is there', async () => {

@@ -6,7 +6,7 @@ import { withTimeout } from '../platform/timeout.ts'
 import type { Env } from '../platform/env.ts'
 import { openQueues } from '../platform/queues.ts'
 import { closeAll } from '../platform/shutdown.ts'
-import { openJobQueues, writeSchedules, type JobQueues } from './job-queues.ts'
+import { keepSchedules, openJobQueues, writeSchedules, type JobQueues } from './job-queues.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { createJobHandlers } from './jobs/index.ts'
 import { startOutboxRelay } from './outbox-relay.ts'
@@ -70,6 +70,7 @@ export async function startWork(
     { logger, onDone },
     stallPolicy,
   )
+  const scheduling = keepSchedules(database, jobQueues, logger)
   const heartbeat = startHeartbeat({ database, clock, logger })
   const relay = startOutboxRelay({
     database,
@@ -85,6 +86,7 @@ export async function startWork(
       const order = [
         { name: 'relay', close: relay.stop },
         { name: 'heartbeat', close: () => heartbeat.stop(crashed) },
+        { name: 'schedules', close: scheduling.stop },
         {
           name: 'workers',
           close: async () => void (await Promise.all(workers.map((worker) => worker.close()))),

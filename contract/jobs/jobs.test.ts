@@ -51,24 +51,28 @@ test('an unknown mail, or anything that is no id, is refused', () => {
 })
 
 // Written out on purpose: how often a job runs is reviewed here, not derived.
-test('jobs that run by the clock, with their minutes; each takes an empty payload', () => {
-  expect(Object.fromEntries(schedules.map(({ name, every }) => [name, every / 60_000]))).toEqual({
+test('jobs that run by the clock, with their minutes, or the hour in Lagos; each takes an empty payload', () => {
+  expect(
+    Object.fromEntries(
+      schedules.map(({ name, timing }) => [name, 'every' in timing ? timing.every / 60_000 : timing.dailyAt]),
+    ),
+  ).toEqual({
     'watch-outbox': 2,
-    'recover-lost-mails': 10,
+    'recover-lost-mails': 1,
     'keep-erased-log': 2,
     'sweep-closed-door': 60,
     'purge-outbox': 60,
     'purge-billing': 60,
     'purge-sign-ins': 60,
     'run-email-changes': 60,
-    'erase-unused-accounts': 24 * 60,
+    'erase-unused-accounts': '01:00',
     'tell-of-regains': 60,
     'remind-renewals': 60,
     'remind-of-dates': 60,
-    'remind-of-law': 24 * 60,
-    'reconcile-billing': 24 * 60,
+    'remind-of-law': '01:00',
+    'reconcile-billing': '01:00',
     'purge-reports': 60,
-    'purge-records': 24 * 60,
+    'purge-records': '01:00',
   })
   for (const { name } of schedules) expect(jobs[name].payload.safeParse({}).success).toBe(true)
 })

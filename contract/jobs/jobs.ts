@@ -7,12 +7,14 @@ export interface RetryPolicy {
   firstDelayMs: number
 }
 
+/** When a scheduled job runs: each so many milliseconds, or once a day at a time of the clock in Lagos, HH:MM. */
+export type Timing = { readonly every: number } | { readonly dailyAt: `${number}:${number}` }
+
 /**
- * What adds a job to its queue: an event that a transaction wrote to the outbox, or the schedule, each `every`
- * milliseconds. A scheduled job has an empty payload.
+ * What adds a job to its queue: an event that a transaction wrote to the outbox, or the schedule. A scheduled job has an
+ * empty payload.
  */
-type Origin =
-  { madeBy: readonly ['outbox'] } | { madeBy: readonly ['schedule', ...'outbox'[]]; every: number }
+type Origin = { madeBy: readonly ['outbox'] } | ({ madeBy: readonly ['schedule', ...'outbox'[]] } & Timing)
 
 type JobContract = { queue: string; payload: z.ZodMiniType; retry: RetryPolicy } & Origin
 
@@ -23,21 +25,19 @@ const empty = z.strictObject({})
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** At midnight UTC, which is one o’clock in Lagos. */
-const NIGHTLY = 24 * HOUR
+/** When the country sleeps. */
+const NIGHTLY = { dailyAt: '01:00' } as const
 
-/**
- * A scheduled job that finds its work itself, each `every` milliseconds. It is tried three times: the next run comes
- * soon.
- */
-const sweep = (every: number) =>
-  ({
-    queue: 'maintenance',
-    payload: empty,
-    retry: { attempts: 3, firstDelayMs: 10_000 },
-    madeBy: ['schedule'],
-    every,
-  }) as const satisfies JobContract
+/** A scheduled job that finds its work itself. It is tried three times: the next run comes soon. */
+const ofClock = {
+  queue: 'maintenance',
+  payload: empty,
+  retry: { attempts: 3, firstDelayMs: 10_000 },
+  madeBy: ['schedule'],
+} as const
+
+/** Such a job, each `every` milliseconds. */
+const sweep = (every: number) => ({ ...ofClock, every })
 
 /** A file of a calculation that somebody waits for: three tries, then they are told to ask again. */
 const printed = {
@@ -86,7 +86,7 @@ export const jobs = {
     madeBy: ['outbox'],
   },
   /** Reads every customer again from Stripe. Also asked for by support. */
-  'reconcile-billing': { ...sweep(NIGHTLY), queue: 'billing', madeBy: ['schedule', 'outbox'] },
+  'reconcile-billing': { ...ofClock, ...NIGHTLY, queue: 'billing', madeBy: ['schedule', 'outbox'] },
   /** Mails a reminder 14 days before a subscription renews, once a period. */
   'remind-renewals': { ...sweep(HOUR), queue: 'billing' },
   /** Prints the report of a calculation. Everything it shows is read when it is printed. */
@@ -96,11 +96,11 @@ export const jobs = {
   /** Mails the reminders with a date that people asked for: each once, from the morning of its day. */
   'remind-of-dates': sweep(HOUR),
   /** Works kept calculations out again for who asked for it, and mails that the law makes something else of them. */
-  'remind-of-law': sweep(NIGHTLY),
+  'remind-of-law': { ...ofClock, ...NIGHTLY },
   /** Warns when an event has waited for its queue for more than five minutes. */
   'watch-outbox': sweep(2 * MINUTE),
   /** Publishes the event of a mail again that its queue does not know any more. */
-  'recover-lost-mails': sweep(10 * MINUTE),
+  'recover-lost-mails': sweep(MINUTE),
   /** Adds the ids of accounts erased since to the operator's erased log. */
   'keep-erased-log': sweep(2 * MINUTE),
   /** Where a hosted provider signs people in, deletes what lies ready of our own sign-in. */
@@ -120,7 +120,7 @@ export const jobs = {
    * Mails the owners of accounts that nobody used for 22 months, and for 23; erases those unused for 24, and sealed ones
    * after 90 days.
    */
-  'erase-unused-accounts': sweep(NIGHTLY),
+  'erase-unused-accounts': { ...ofClock, ...NIGHTLY },
   /** Tells who waits to get in without a lost second factor, on days 3, 6 and 7. A reset goes by the clock, not by this. */
   'tell-of-regains': sweep(HOUR),
   /** Deletes reports, printed or not, 24 hours after they were asked for or printed. */
@@ -129,7 +129,7 @@ export const jobs = {
    * Deletes drafts that nobody touched for 365 days, the record that a draft was submitted after 365, what reminders told
    * after 365, and entries of the audit log after 730.
    */
-  'purge-records': sweep(NIGHTLY),
+  'purge-records': { ...ofClock, ...NIGHTLY },
 } as const satisfies Record<string, JobContract>
 
 export type JobName = keyof typeof jobs
@@ -149,9 +149,19 @@ export type OutboxJobName = MadeBy<'outbox'>
 /** Names of every job. */
 export const jobNames = Object.keys(jobs) as JobName[]
 
-/** Jobs that run by the clock, and how often, in milliseconds. */
-export const schedules = Object.entries<JobContract>(jobs).flatMap(([name, job]) =>
-  'every' in job ? [{ name: name as ScheduledJobName, every: job.every }] : [],
+/** A scheduled job, and when it runs. */
+export interface Schedule {
+  readonly name: ScheduledJobName
+  readonly timing: Timing
+}
+
+/** Jobs that run by the clock, and when. */
+export const schedules: readonly Schedule[] = Object.entries<JobContract>(jobs).flatMap(
+  ([key, job]): Schedule[] => {
+    const name = key as ScheduledJobName
+    if ('every' in job) return [{ name, timing: { every: job.every } }]
+    return 'dailyAt' in job ? [{ name, timing: { dailyAt: job.dailyAt } }] : []
+  },
 )
 
 /** Names of every queue, for workers, the dashboard and metrics. */

@@ -1,4 +1,4 @@
-import { schedules } from '../../contract/jobs/jobs.ts'
+import { schedules, type Timing } from '../../contract/jobs/jobs.ts'
 import type { Connection, Transaction } from '../connection.ts'
 import { scheduleRuns } from '../tables/operations.ts'
 
@@ -29,16 +29,18 @@ export interface ScheduleAge {
 /** A run that is late by less than this is not missed: the queue was busy. Seconds. */
 const LATE = 300
 
+const secondsBetween = (timing: Timing): number => ('every' in timing ? timing.every / 1000 : 24 * 3600)
+
 /** How long ago each scheduled job was done, the most overdue first. */
 export async function readScheduleAges(connection: Connection, now: Date): Promise<ScheduleAge[]> {
   const rows = new Map((await scheduleRuns.query(connection)).map((row) => [row.job, row]))
   return schedules
-    .map(({ name: job, every }) => {
+    .map(({ name: job, timing }) => {
       const row = rows.get(job)
       if (!row) return { job, ageSeconds: null, overdueSeconds: 0 }
       const since = row.doneAt ?? row.scheduledAt
       const ageSeconds = Math.max(0, (now.getTime() - since.getTime()) / 1000)
-      return { job, ageSeconds, overdueSeconds: Math.max(0, ageSeconds - every / 1000 - LATE) }
+      return { job, ageSeconds, overdueSeconds: Math.max(0, ageSeconds - secondsBetween(timing) - LATE) }
     })
     .toSorted((one, other) => other.overdueSeconds - one.overdueSeconds)
 }

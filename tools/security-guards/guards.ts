@@ -274,7 +274,7 @@ export const guards: readonly Guard[] = [
   {
     row: 'S65',
     file: 'db/reminder-link.ts',
-    code: 'timingSafeEqual(signature, signatureOf(tokenKey, { id, kind })) ? { id, kind } : undefined',
+    code: 'isMadeWith(tokenKey, isOurs) ? { id, kind } : undefined',
     without: '{ id, kind }',
     test: 'db/reminder-link.test.ts',
   },

@@ -4,11 +4,11 @@ import { jobs } from '../../contract/jobs/jobs.ts'
 import type { JobQueues } from '../job-queues.ts'
 import type { WorkerServices, JobHandler } from './job.ts'
 
-/** Most mails that one run checks; the next run comes in minutes. */
+/** Most mails that one run checks; the next run comes in a minute. */
 const BATCH = 1_000
 
-/** A mail is checked from five minutes until a day after its event reached the queue: then its link has expired. */
-const FROM_SECONDS = 5 * 60
+/** A mail is checked from two minutes until a day after its event reached the queue: then its link has expired. */
+const FROM_SECONDS = 2 * 60
 const UNTIL_SECONDS = 24 * 3600
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { isRedisUrl } from '../../../platform/redis-address.ts'
 import { isTokenKey } from '../../../platform/token-key.ts'
 import { isDatabaseUrl } from '../../../platform/writable-server.ts'
 import { CommandError } from './exit-codes.ts'
@@ -14,7 +15,7 @@ const database = z.string().refine(isDatabaseUrl, 'must start with postgres:// o
 const schema = z.object({
   DATABASE_URL: database.optional(),
   DATABASE_DIRECT_URL: database.optional(),
-  REDIS_URL: address(/^rediss?:\/\//, 'must start with redis:// or rediss://').optional(),
+  REDIS_URL: z.string().refine(isRedisUrl, 'must start with redis:// or rediss://').optional(),
   /** Needed only by `user erase` for a person of a hosted identity provider. */
   TOKEN_KEY: z.string().refine(isTokenKey, 'must have at least 32 characters').optional(),
   /** Needed only by `billing refund`. */
