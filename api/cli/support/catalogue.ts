@@ -140,8 +140,7 @@ export const catalogue: readonly CommandSpec[] = [
   },
   {
     usage: 'billing unmatched',
-    aboutNobody: true,
-    about: 'payments at Stripe whose account is not known',
+    about: 'payments at Stripe whose account is not known, with who paid',
     options: [limit],
     examples: ['billing unmatched'],
     run: (context, input) => showUnmatched(context, limitOf(input)),
@@ -150,8 +149,14 @@ export const catalogue: readonly CommandSpec[] = [
     usage: `billing attach <customer> ${WHO}`,
     about: 'give such a payment to its account',
     writes: true,
+    options: [['--force', 'also to an account whose address is not verified any more']],
     examples: ['billing attach cus_Qw12 adaeze@example.ng --reason "ticket 4713: paid by link"'],
-    run: (context, input) => attach(context, firstOf(input), input.args[1] ?? ''),
+    run: (context, input) =>
+      attach(context, {
+        stripeId: firstOf(input),
+        who: input.args[1] ?? '',
+        force: input.options['force'] === true,
+      }),
   },
   {
     usage: 'billing reconcile',

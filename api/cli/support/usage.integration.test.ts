@@ -153,7 +153,7 @@ describe('the audit log names', () => {
     for (const words of [
       ['outbox', 'list'],
       ['jobs', 'failed'],
-      ['billing', 'unmatched'],
+      ['jobs', 'waiting'],
     ])
       expect((await support.run(words, { claims })).code).toBe(0)
     expect(await entries()).toEqual(before)
