@@ -57,6 +57,8 @@ describe('billing refund', () => {
     const mistyped = await support.run(['billing', 'refund', email, ...why], answering('other@example.test'))
     expect([mistyped.code, mistyped.err]).toMatchObject([4, expect.stringContaining('Nothing was refunded.')])
     expect(questions[0]).toContain('Pro ends at once')
+    await support.run(['billing', 'refund', email, ...why], { ...answering('other@example.test'), width: 80 })
+    for (const line of questions[1]?.split('\n') ?? []) expect(line.length).toBeLessThanOrEqual(80)
     const rehearsed = await refund(email, '--dry-run')
     expect([rehearsed.code, rehearsed.out]).toMatchObject([0, expect.stringContaining('Pro ends at once')])
     expect([await refundsOf(customerId), await auditOf(accountId, 'support_refund')]).toEqual([[], []])
