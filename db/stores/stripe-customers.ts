@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection, Transaction } from '../connection.ts'
 import type { RowOf } from '../table.ts'
-import { insertIfNew, purgeBefore } from '../statements.ts'
+import { insertIfNew } from '../statements.ts'
 import { addToOutbox } from './outbox.ts'
 import { stripeClosures, stripeCustomers, unmatchedPayments } from '../tables/billing.ts'
 

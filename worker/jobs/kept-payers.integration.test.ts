@@ -34,27 +34,29 @@ const states: Record<string, Partial<Subscription>> = {
   'was refunded in full': { status: 'canceled', renewal: null, periodEnd: long, entitledUntil: null },
 }
 
+/** An account that nobody used for years. */
+async function unused(isSealed: boolean): Promise<string> {
+  const { id } = await verifiedAccount(db, { lastUsedAt: long })
+  const unusedToldAt = new Date('2022-01-01T09:00:00Z')
+  await patchAccount(db.connection, id, { unusedToldAt, ...(isSealed && { sealedAt: long }) })
+  return id
+}
+
 /** Accounts that nobody used for years, in each state of payment, sealed and not; and two that never paid. */
 async function accounts() {
-  const made = async (isSealed: boolean) => {
-    const { id } = await verifiedAccount(db, { lastUsedAt: long })
-    const unusedToldAt = new Date('2022-01-01T09:00:00Z')
-    await patchAccount(db.connection, id, { unusedToldAt, ...(isSealed && { sealedAt: long }) })
-    return id
-  }
   const payers: Record<string, string> = {}
   for (const isSealed of [false, true]) {
     for (const [state, given] of Object.entries(states)) {
-      const accountId = await made(isSealed)
+      const accountId = await unused(isSealed)
       payers[`${state}, ${isSealed ? 'sealed' : 'open'}`] = accountId
       await subscription(db, { ...given, accountId })
     }
-    const accountId = await made(isSealed)
+    const accountId = await unused(isSealed)
     payers[`attached a moment ago, ${isSealed ? 'sealed' : 'open'}`] = accountId
     const customer = { customerId: `cus_attached_${String(isSealed)}`, accountId, createdAt: long }
     await db.transaction((trx) => insertStripeCustomer(trx, customer))
   }
-  return { payers, never: [await made(false), await made(true)] }
+  return { payers, never: [await unused(false), await unused(true)] }
 }
 
 const rowsOf = async (accountId: string) =>

@@ -215,9 +215,9 @@ describe('billing resend-receipt', () => {
   })
 })
 
-describe('billing unmatched', () => {
-  const waiting = async () => (await support.runJson(['billing', 'unmatched', '--show'])).json['payments']
+const waiting = async () => (await support.runJson(['billing', 'unmatched', '--show'])).json['payments']
 
+describe('billing unmatched', () => {
   it('shows who paid and proposes the account of exactly that address, attaching nothing', async () => {
     const customerId = await billing.stripe.payByLink(null)
     await billing.settle()
