@@ -2,7 +2,10 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openQueues, type Queues } from '../../../platform/queues.ts'
 import { quietLogger } from '../../../platform/testing/quiet-logger.ts'
-import { writeHeartbeat } from '../../../db/stores/worker-heartbeats.ts'
+import { schedules } from '../../../contract/jobs/jobs.ts'
+import { noteScheduleRun } from '../../../db/stores/schedule-runs.ts'
+import { insertUnmatchedPayment, requestStripeClosure } from '../../../db/stores/stripe-customers.ts'
+import { deleteHeartbeat, writeHeartbeat } from '../../../db/stores/worker-heartbeats.ts'
 import { storeStripeEvent } from '../../../db/stores/stripe-events.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
 import { hashPassword } from '../../../platform/password-hash.ts'
@@ -118,6 +121,66 @@ describe('what it tells', () => {
     await queues.queue('mail').add('send-email', { mail: 'report' }, { jobId: uuidv7(), ...hour })
     expect(await words()).toContain('Mails put off 1 mail, the oldest since 2 min')
     await queues.queue('mail').obliterate({ force: true })
+  })
+
+  test('which jobs of other queues are put off, and whom that touches; the next run of a schedule is none', async () => {
+    const maintenance = queues.queue('maintenance')
+    await maintenance.upsertJobScheduler('purge-reports', { every: 3_600_000 }, { name: 'purge-reports' })
+    expect(await words()).toContain('Jobs put off None')
+    const hour = { delay: 3_600_000, timestamp: api.clock.now().getTime() - 120_000 }
+    await queues.queue('reports').add('render-report', {}, { jobId: uuidv7(), ...hour })
+    const page = await words()
+    expect(page).toContain('Jobs put off reports: 1 job, the oldest since 2 min')
+    expect(page).toContain(
+      'Touches whoever asked for a report or a return pack. npm run -s support -- jobs waiting',
+    )
+    await queues.queue('reports').obliterate({ force: true })
+    await maintenance.removeJobScheduler('purge-reports')
+  })
+
+  test('that workers died again and again, and that one that stopped did not', async () => {
+    api.clock.advance({ hours: 2 })
+    const now = api.clock.now()
+    const row = { version: '0.1.0', startedAt: now, seenAt: now }
+    for (const id of [uuidv7(), uuidv7(), uuidv7()]) await writeHeartbeat(api.db.connection, { id, ...row })
+    const stopped = uuidv7()
+    await writeHeartbeat(api.db.connection, { id: stopped, ...row })
+    await deleteHeartbeat(api.db.connection, stopped)
+    api.clock.advance({ minutes: 5 })
+    expect(await words()).toMatch(/Workers that died in the last hour 3 processes .*? Since .*? \(5 min\)/)
+    api.clock.advance({ hours: 1 })
+    expect(await words()).toContain('Workers that died in the last hour None')
+  })
+
+  test('which schedules did not run', async () => {
+    expect(await words()).toMatch(/Schedules that did not run \d+ of \d+ were never scheduled .*? Not known/)
+    const began = api.clock.now()
+    for (const { name } of schedules) await noteScheduleRun(api.db.connection, name, began)
+    expect(await words()).toContain(`Schedules that did not run None of ${schedules.length}`)
+    api.clock.advance({ minutes: 6 })
+    for (const { name } of schedules.filter(({ timing }) => !('every' in timing && timing.every < 600_000)))
+      await noteScheduleRun(api.db.connection, name, api.clock.now())
+    api.clock.advance({ minutes: 2 })
+    const page = await words()
+    expect(page).toMatch(/Schedules that did not run [a-z-]+, last done 8 min ago/)
+    for (const often of ['watch-outbox', 'keep-erased-log'])
+      expect(page).toContain(`${often}, last done 8 min ago`)
+    expect(page).not.toContain('purge-outbox, last done')
+  })
+
+  test('payments that name nobody, and what Stripe was to end and did not', async () => {
+    const now = api.clock.now()
+    const payment = { customerId: 'cus_1', subscriptionId: 'sub_1', foundAt: now }
+    await api.db.transaction((trx) => insertUnmatchedPayment(trx, payment))
+    await api.db.transaction((trx) => requestStripeClosure(trx, 'cus_2', now))
+    api.clock.advance({ hours: 2 })
+    const page = await words()
+    expect(page).toContain('Payments that name nobody 1 payment, the oldest since 2 h')
+    expect(page).toContain('Touches whoever paid: they have no Pro. npm run -s support -- billing unmatched')
+    expect(page).toContain('Renewals that could not be stopped 1 customer, the oldest since 2 h')
+    await api.db.connection.raw(
+      'delete from unmatched_payments; delete from stripe_closures; delete from outbox',
+    )
   })
 
   test('when the last backup was written down', async () => {

@@ -64,6 +64,7 @@ td, thead th + th { text-align: right; vertical-align: top }
 tbody th, td { padding-block: .75rem; border-bottom: 1px solid var(--line) }
 tbody th { padding-right: 1rem }
 tbody th .figure { display: block; font-weight: 700 }
+tbody th code { display: block; margin-top: .25rem; font-size: .875rem; overflow-wrap: anywhere }
 tbody th .note { display: block; max-width: 38rem; text-wrap: pretty }
 .state { white-space: nowrap }
 .state::before { content: ''; display: inline-block; width: .625rem; height: .625rem; margin-right: .5rem; background: var(--green) }
