@@ -82,6 +82,8 @@ const used: ReadonlySet<string> = new Set([
   'shareOf',
 ])
 
+const isOf = ({ role, person }: ReadAmount): boolean => divided.has(role) && person === undefined
+
 /**
  * "Our shop made 6m profit and 60% is mine": the part of the person, who alone is taxed on it, for the person to see before
  * it counts. What is said to be the person's own share already is not divided again.
@@ -90,7 +92,6 @@ export function withPartOwned(reading: Reading): Reading {
   const said = shareIn(reading.text)
   if (said === undefined || apart.test(reading.text)) return reading
   const money = reading.amounts.filter(({ isPercent }) => !isPercent)
-  const isOf = ({ role, person }: ReadAmount) => divided.has(role) && person === undefined
   if (money.length === 0 || !money.every(isOf) || money.some(({ pair }) => pair !== undefined)) return reading
   const shares = reading.amounts.filter(({ isPercent }) => isPercent)
   if (
