@@ -1,15 +1,15 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { cookieName } from '../../../api/http/session-cookie.ts'
 import { createClient } from '../../../api/testing/client.ts'
 import { productionEnv } from '../../../bench/production-env.ts'
-import { signIn } from '../../../bench/system/databases.ts'
-import { connectDatabase, type Database } from '../../../db/connection.ts'
+import { signIn, withDatabase } from '../../../bench/system/databases.ts'
+import type { Database } from '../../../db/connection.ts'
+import { isDatabaseUnavailable } from '../../../db/unavailable.ts'
 import { verifiedAccount } from '../../../db/testing/factories.ts'
-import type { TestDatabase } from '../../../db/testing/database.ts'
 import { startSentinels } from '../../../local/testing/index.ts'
-import { quietLogger } from '../../../platform/testing/quiet-logger.ts'
 import type { Person } from '../../faults/testing/product.ts'
 import { startMailServer, type TestMailServer } from '../../../worker/testing/mail-server.ts'
 import { makeCertificate } from './certificate.ts'
@@ -36,9 +36,9 @@ export interface House {
   readonly product: Product
   readonly releases: Releases
   readonly secrets: Secrets
-  /** The database as it is now, for looking. */
-  readonly database: Database
-  rows(sql: string, values?: readonly string[]): Promise<Record<string, unknown>[]>
+  /** Runs work on the database that takes writes now, and again for as long as none answers. */
+  look<Found>(work: (database: Database) => Promise<Found>): Promise<Found>
+  rows(sql: string): Promise<Record<string, unknown>[]>
   /** An address of the database of this name, past the poolers, as the owner of the schema. */
   ownerUrl(name: string): string
   /** Verified people with a session each, whose requests go through the proxy. */
@@ -118,12 +118,19 @@ export async function openHouse(): Promise<House> {
     )
     keep(product)
     keep(proxy)
-    const database = connectDatabase({ DATABASE_URL: ownerUrl('tax'), DATABASE_POOL: 4 }, quietLogger)
-    undo.push(() => database.close())
-    const rows: House['rows'] = async (sql, values = []) =>
-      (await database.connection.raw<{ rows: Record<string, unknown>[] }>(sql, [...values])).rows
-    const person = async (): Promise<Person> => {
-      const account = await verifiedAccount(database as TestDatabase)
+    /** With connections made for it alone: those of before may lead to a server that is the writer no more. */
+    const look: House['look'] = async (work) => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await withDatabase(ownerUrl('tax'), work)
+        } catch (error) {
+          if (tries === 60 || !isDatabaseUnavailable(error)) throw error
+          await pause(500)
+        }
+      }
+    }
+    const person = async (database: Database): Promise<Person> => {
+      const account = await verifiedAccount(database)
       const cookies = { [cookieName({ PUBLIC_URL: publicUrl }).name]: await signIn(database, account.id) }
       const client = createClient(`https://127.0.0.1:${proxy.port}`, cookies)
       return { account, at: () => client }
@@ -136,10 +143,12 @@ export async function openHouse(): Promise<House> {
       product,
       releases,
       secrets,
-      database,
-      rows,
+      look,
+      rows: (sql) =>
+        look(async ({ connection }) => (await connection.raw<{ rows: Record<string, unknown>[] }>(sql)).rows),
       ownerUrl,
-      people: (count) => Promise.all(Array.from({ length: count }, person)),
+      people: (count) =>
+        look((database) => Promise.all(Array.from({ length: count }, () => person(database)))),
       folder,
       stop,
     }

@@ -8,12 +8,13 @@ export const forgetQueues: Step = {
   goal: {},
   happen: async ({ mailServer, sentinels }) => {
     // Nobody takes mails for a moment: those that are asked for wait in the queue.
-    mailServer.refuseNext(...Array.from({ length: 10 }, () => 451))
-    await pause(2_500)
+    mailServer.refuseNext(...Array.from({ length: 30 }, () => 451))
     const redis = new Redis(`redis://:rehearsal@127.0.0.1:${sentinels.writer()}`)
-    const waiting = await redis.dbsize()
+    const waiting = () => redis.zcard('bull:mail:delayed')
+    while ((await waiting()) < 10) await pause(50)
+    const lost = await waiting()
     await redis.flushall()
     redis.disconnect()
-    return `${waiting} keys were lost`
+    return `${lost} mails waited and were lost`
   },
 }

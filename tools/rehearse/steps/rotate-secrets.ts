@@ -1,6 +1,5 @@
 import { mailLink } from '../../../db/mail-link.ts'
 import { mailTokenOf } from '../../../db/testing/factories.ts'
-import type { TestDatabase } from '../../../db/testing/database.ts'
 import type { House } from '../house/index.ts'
 import type { Step } from './step.ts'
 
@@ -12,7 +11,10 @@ async function demandLinkWorks(house: House, tokenKey: string): Promise<() => Pr
   if (!person) throw new Error('There is nobody')
   const { id: accountId } = person.account
   const purpose = 'reset-password'
-  const tokenId = await mailTokenOf(house.database as TestDatabase, tokenKey, { accountId, purpose })
+  const createdAt = new Date()
+  const expiresAt = new Date(createdAt.getTime() + 3_600_000)
+  const wanted = { accountId, purpose, createdAt, expiresAt } as const
+  const tokenId = await house.look((database) => mailTokenOf(database, tokenKey, wanted))
   const link = mailLink({ PUBLIC_URL: 'https://naijatax.test', TOKEN_KEY: tokenKey }, purpose, tokenId)
   const token = new URL(link).searchParams.get('token')
   return async () => {
