@@ -20,6 +20,7 @@ interface Whole {
 const selling = wordsOf(
   'sell sells sold selling sales market shop trade trader trading goods poultry farm harvest',
 )
+const besides = wordsOf('also another extra side second private part-time weekend weekends evening evenings')
 const december = wordsOf('december xmas christmas 13th thirteenth')
 const joining = wordsOf('+ plus & and')
 /** Smaller than this, an amount without a period is not guessed to be money that came in. */
@@ -124,7 +125,13 @@ function asIncome(
   if (intent === 'difference' || [...found.values()].some(({ role }) => isEarned(role))) return
   const may = open().filter((amount) => !isOutgoing(units, amount, undefined) && !isPriced(units, amount))
   const [only, more] = may
-  const [timed, second] = may.filter(hasPeriod)
+  const [timed, second, third] = may.filter(hasPeriod)
+  // "A nurse, 200k monthly. I also do shifts for 40k a month": a job, and what is earned besides.
+  if (timed !== undefined && second !== undefined && third === undefined && may.length === 2) {
+    if (says(units, second, besides) && !says(units, timed, otherOnes))
+      for (const amount of [timed, second]) found.set(amount, asGuess('income'))
+    return
+  }
   const pay = more === undefined ? only : second === undefined ? timed : undefined
   if (pay === undefined) return
   found.set(pay, asGuess('income'))

@@ -43,6 +43,7 @@ import { isAmount, unitsOf, type Unit } from './units.ts'
 import { peopleHits, peopleNamed, whoseIn } from './whose.ts'
 import { clauseAround } from './clauses.ts'
 import { links, saidBack } from './words.ts'
+import { withThousands } from './thousands.ts'
 import { yearsIn } from './years.ts'
 import { deniedIn } from './zero.ts'
 
@@ -72,8 +73,26 @@ function monthsOf(stretches: readonly Stretch[]): number | undefined {
 const wordsAt = (text: string, units: readonly Unit[], hit: Hit<unknown>): string =>
   saidBack(text.slice(units[hit.from]?.token.at ?? 0, units[hit.to - 1]?.token.end ?? 0))
 
-/** Reads what a message says, and names everything in it that was not understood. Pure; time grows with the text. */
-export function read(message: string, { currentYear }: ReadContext): Reading {
+/**
+ * Reads what a message says, and names everything in it that was not understood. Pure; time grows with the text. "Basic
+ * 450k, housing 90": a bare number beside money in thousands is read as thousands too, for the person to see before it counts.
+ */
+export function read(message: string, context: ReadContext): Reading {
+  const reading = readAsTyped(message, context)
+  const bare = reading.traps.filter(({ kind }) => kind === 'bareNumber').map(({ words }) => words)
+  const written = withThousands(reading, bare)
+  if (written === undefined) return reading
+  const again = readAsTyped(written, context)
+  if (again.traps.some(({ kind }) => kind === 'bareNumber') || again.unplaced.length > 0) return reading
+  return {
+    ...again,
+    amounts: again.amounts.map((amount) =>
+      bare.some((words) => amount.words === `${words}k`) ? { ...amount, roleBy: 'guess' } : amount,
+    ),
+  }
+}
+
+function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
   const text = message.trim()
   const units = unitsOf(tokensOf(text))
   const everyAmount = units.flatMap((unit, i) => (isAmount(unit) && !isOneOfMoney(units, i) ? [i] : []))

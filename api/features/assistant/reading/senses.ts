@@ -177,6 +177,9 @@ const senses: Record<Ambiguous, Sense> = {
         says(units, byEmployer, from, wordsOf('contributes adds add'))
         ? 'employerPension'
         : undefined
+    // "Pension is paid by my employer only".
+    const by = units.slice(to, to + 6).findIndex(({ word }) => word === 'by')
+    if (by >= 0 && says(units, to + by, to + by + 3, employers)) return 'employerPension'
     if (says(units, 0, units.length, retired) && !units.some(({ key }) => key === '%'))
       return 'pensionReceived'
     const direct =
@@ -288,10 +291,18 @@ function isOwnCalling(units: readonly Unit[], { from, value }: Hit<Cue>): boolea
     )
 }
 
+/** "When tax is gone", "what my tax is": no amount is said of it. */
+const isTaxAlone = (units: readonly Unit[], { from, to, value }: Hit<Cue>): boolean =>
+  value.role === 'taxPaid' &&
+  value.binds === 'after' &&
+  says(units, from, from + 1, wordsOf('tax paye')) &&
+  amountBehind(units, to, wordsOf('about around like just only : = now already still for the of')) ===
+    undefined
+
 /** Decides the role of each cue by the words around it. */
 export function sensed(units: readonly Unit[], cues: readonly Hit<Cue>[], isGrossAsked: boolean): Sensed[] {
   return cues.map((hit) => {
-    if (isOwnCalling(units, hit)) return { ...hit, role: undefined, isAsked: true }
+    if (isOwnCalling(units, hit) || isTaxAlone(units, hit)) return { ...hit, role: undefined, isAsked: true }
     const { role } = hit.value
     const isTo = role === 'raise' && isNewPay(units, hit.to)
     const decided: Role | 'asked' | undefined = isAmbiguous(role)

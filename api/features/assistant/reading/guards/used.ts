@@ -98,6 +98,14 @@ export function isUsedByRule(
     const { to: end } = clauseAround(units, from, to)
     return units.slice(to, end).some(isAmount)
   }
+  // "Pension is paid by my employer, they add 10%".
+  if (value === 'paidByOther') {
+    const clause = clauseAround(units, from, to)
+    const isOfEmployer = given.free.some(
+      (cue) => cue.role === 'employerPension' && cue.from >= clause.from && cue.to <= clause.to,
+    )
+    if (isOfEmployer) return true
+  }
   // A life premium counts in the year after it was paid.
   if (value === 'paidLastYear') {
     const clause = clauseAround(units, from, to)
