@@ -45,9 +45,9 @@ shutDownOnSignal(
   [
     {
       name: 'work',
-      close: async (crashed) => {
+      close: async () => {
         stopping.abort()
-        await (await starting)?.stop(crashed)
+        await (await starting)?.stop()
       },
     },
     { name: 'private port', close: async () => (await privately)?.close() },

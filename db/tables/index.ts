@@ -41,7 +41,6 @@ export const tables: readonly Definition[] = [
   operations.auditLog,
   operations.workerHeartbeats,
   operations.productKeys,
-  operations.scheduleRuns,
   billing.stripeCustomers,
   billing.subscriptions,
   billing.checkouts,
@@ -49,6 +48,5 @@ export const tables: readonly Definition[] = [
   billing.planGrants,
   billing.stripeEvents,
   billing.unmatchedPayments,
-  billing.stopFailures,
   billing.stripeClosures,
 ]

@@ -50,7 +50,6 @@ describe('every command', () => {
       'email bounced',
       'outbox list',
       'jobs failed',
-      'jobs waiting',
       'billing unmatched',
       'calculation list <email|id>',
       'calculation show <calculation>',
@@ -153,7 +152,7 @@ describe('the audit log names', () => {
     for (const words of [
       ['outbox', 'list'],
       ['jobs', 'failed'],
-      ['jobs', 'waiting'],
+      ['billing', 'unmatched'],
     ])
       expect((await support.run(words, { claims })).code).toBe(0)
     expect(await entries()).toEqual(before)
