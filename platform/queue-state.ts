@@ -4,7 +4,7 @@ import type { Job, JobType, Queue } from 'bullmq'
 export const watchedStates = ['waiting', 'active', 'delayed', 'failed'] as const satisfies readonly JobType[]
 export type WatchedState = (typeof watchedStates)[number]
 
-/** How many jobs of a queue are in a state, and how old the oldest of them is. */
+/** How many jobs of a queue are in a state (next runs of schedules left out), and how old the oldest of them is. */
 export interface StateOfQueue {
   count: number
   /** Since the event happened that asked for the oldest, in seconds; 0 when there is none. */
@@ -27,7 +27,8 @@ async function readState(queue: Queue, state: WatchedState, count: number, now: 
       : await queue.getJobs(state === 'waiting' ? ['waiting', heldBack] : [state], 0, SAMPLE - 1, true)
   const times = oldest.filter((job) => state !== 'delayed' || isLate(job)).map(({ timestamp }) => timestamp)
   const first = Math.min(now.getTime(), ...times)
-  return { count, oldestSeconds: (now.getTime() - first) / 1000 }
+  const ofSchedules = state === 'delayed' ? oldest.filter((job) => !isLate(job)).length : 0
+  return { count: count - ofSchedules, oldestSeconds: (now.getTime() - first) / 1000 }
 }
 
 /**
@@ -53,4 +54,10 @@ export const MAX_COUNTED = 1_000
 export async function countFailedSince(queue: Queue, since: Date): Promise<number> {
   const newest = await queue.getJobs(['failed'], 0, MAX_COUNTED - 1, false)
   return newest.filter((job) => (job?.finishedOn ?? 0) >= since.getTime()).length
+}
+
+/** Names of the jobs of a queue that failed for good, of the newest fifty, each once. */
+export async function readFailedNames(queue: Queue): Promise<string[]> {
+  const newest = await queue.getJobs(['failed'], 0, SAMPLE - 1, false)
+  return [...new Set(newest.filter((job): job is Job => job !== undefined).map(({ name }) => name))]
 }

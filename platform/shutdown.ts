@@ -3,18 +3,23 @@ import type { Logger } from './logger.ts'
 /** One thing to close, in order: readiness first, then what takes work, then what work stands on. */
 export interface ShutdownStep {
   name: string
-  close: () => Promise<void> | void
+  /** @param crashed whether the process ends because of an error nobody caught. */
+  close: (crashed: boolean) => Promise<void> | void
 }
 
 /**
  * Closes each in turn. One that fails is logged and does not keep the others open.
  * @returns whether all closed without an error.
  */
-export async function closeAll(closings: readonly ShutdownStep[], logger: Logger): Promise<boolean> {
+export async function closeAll(
+  closings: readonly ShutdownStep[],
+  logger: Logger,
+  crashed = false,
+): Promise<boolean> {
   let clean = true
   for (const { name, close } of closings) {
     try {
-      await close()
+      await close(crashed)
     } catch (error) {
       clean = false
       logger.error({ err: error, closing: name }, 'could not close')
@@ -37,7 +42,7 @@ export function shutDownOnSignal(closings: readonly ShutdownStep[], logger: Logg
       logger.error({ seconds }, 'stopped waiting for work in hand')
       process.exit(1)
     }, seconds * 1000).unref()
-    void closeAll(closings, logger).then((clean) => process.exit(failed || !clean ? 1 : 0))
+    void closeAll(closings, logger, failed).then((clean) => process.exit(failed || !clean ? 1 : 0))
   }
   process.on('SIGTERM', () => stop('SIGTERM', false))
   process.on('SIGINT', () => stop('SIGINT', false))

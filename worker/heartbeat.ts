@@ -19,8 +19,8 @@ interface HeartbeatServices {
 
 /** A running heartbeat. */
 export interface Heartbeat {
-  /** Stops it and deletes the process’s row. */
-  stop: () => Promise<void>
+  /** Stops it and deletes the process’s row; that of a process that crashed stays, as a killed one's does. */
+  stop: (crashed?: boolean) => Promise<void>
 }
 
 /** Writes every few seconds that this worker process runs, for the operator's status page. Errors are logged and the next beat tries again. */
@@ -38,10 +38,10 @@ export function startHeartbeat({ database, clock, logger }: HeartbeatServices): 
   let beating = beat().catch(logError)
   const timer = setInterval(() => void (beating = beating.then(beat).catch(logError)), INTERVAL)
   return {
-    stop: async () => {
+    stop: async (crashed = false) => {
       clearInterval(timer)
       await beating
-      await deleteHeartbeat(connection, id).catch(logError)
+      if (!crashed) await deleteHeartbeat(connection, id).catch(logError)
     },
   }
 }

@@ -11,6 +11,7 @@ import {
 import type { Logger } from '../platform/logger.ts'
 import type { Queues } from '../platform/queues.ts'
 import { lock, type Database } from '../db/connection.ts'
+import { noteSchedule } from '../db/stores/schedule-runs.ts'
 
 const DAY = 24 * 3600
 
@@ -54,10 +55,13 @@ async function writeSchedule(queues: JobQueues, { name, timing }: Schedule): Pro
  * Writes every schedule to its queue. Each worker process does so at its start, one after the other: on
  * PostgreSQL two at the same moment would collide.
  */
-export async function writeSchedules(database: Database, queues: JobQueues): Promise<void> {
+export async function writeSchedules(database: Database, queues: JobQueues, now: Date): Promise<void> {
   await database.transaction(async (trx) => {
     await lock(trx, 'schedules')
-    for (const schedule of schedules) await writeSchedule(queues, schedule)
+    for (const schedule of schedules) {
+      await noteSchedule(trx, schedule.name, now)
+      await writeSchedule(queues, schedule)
+    }
   })
 }
 

@@ -45,9 +45,9 @@ shutDownOnSignal(
   [
     {
       name: 'work',
-      close: async () => {
+      close: async (crashed) => {
         stopping.abort()
-        await (await starting)?.stop()
+        await (await starting)?.stop(crashed)
       },
     },
     { name: 'private port', close: async () => (await privately)?.close() },

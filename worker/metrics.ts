@@ -1,7 +1,10 @@
 import type { Database } from '../db/connection.ts'
 import { registerDatabaseMetrics } from '../db/pool.ts'
 import { readOutboxLag } from '../db/stores/outbox.ts'
-import type { Clock } from '../platform/clock.ts'
+import { readStuckMoney } from '../db/stores/billing-stuck.ts'
+import { readScheduleAges } from '../db/stores/schedule-runs.ts'
+import { HEARTBEAT_MISSED, readWorkersSeen } from '../db/stores/worker-heartbeats.ts'
+import { secondsFromNow, type Clock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
 import { registerGauge, measureProcess } from '../platform/metrics/registry.ts'
 import { readQueueState, watchedStates, type StateOfQueue } from '../platform/queue-state.ts'
@@ -59,6 +62,51 @@ export function registerWorkerMetrics({ database, clock, logger, queues }: Measu
       { labels: {}, value: (await readOutboxLag(database.connection, clock.now())).oldestSeconds },
     ],
     logger,
+  )
+  registerGauge(
+    {
+      name: 'naijatax_queue_paused',
+      help: '1 where somebody paused the queue, and nothing of it is done',
+      labels: ['queue'],
+    },
+    async () =>
+      Promise.all(
+        Object.entries(queues() ?? {}).map(async ([queue, opened]) => ({
+          labels: { queue },
+          value: Number(await opened.isPaused()),
+        })),
+      ),
+    logger,
+  )
+  registerGauge(
+    {
+      name: 'naijatax_schedule_overdue_seconds',
+      help: 'Time since a scheduled job should have been done; 0 while it is done in time',
+      labels: ['job'],
+    },
+    async () =>
+      (await readScheduleAges(database.connection, clock.now())).map(({ job, overdueSeconds }) => ({
+        labels: { job },
+        value: overdueSeconds,
+      })),
+    logger,
+  )
+  const registerCount = (name: string, help: string, read: () => Promise<number>): void =>
+    registerGauge({ name, help, labels: [] }, async () => [{ labels: {}, value: await read() }], logger)
+  registerCount(
+    'naijatax_unmatched_payments',
+    'Payments whose account is not known',
+    async () => (await readStuckMoney(database.connection)).unmatched.count,
+  )
+  registerCount(
+    'naijatax_unstopped_renewals',
+    'Customers whose renewal has to be stopped at Stripe and is not',
+    async () => (await readStuckMoney(database.connection)).uncancelled.count,
+  )
+  registerCount(
+    'naijatax_workers_died',
+    'Worker processes that died in the last hour',
+    async () => (await readWorkersSeen(database.connection, secondsFromNow(clock, -HEARTBEAT_MISSED))).died,
   )
   registerDatabaseMetrics(database, logger)
 }

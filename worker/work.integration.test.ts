@@ -1,6 +1,7 @@
 import type { Job } from 'bullmq'
 import { afterEach, expect, test } from 'vitest'
 import { jobs, schedules } from '../contract/jobs/jobs.ts'
+import { readScheduleAges } from '../db/stores/schedule-runs.ts'
 import { connectDatabase } from '../db/connection.ts'
 import { addToOutbox, deleteOutboxOf } from '../db/stores/outbox.ts'
 import { deleteAccount, type Account } from '../db/stores/accounts.ts'
@@ -214,6 +215,23 @@ describeOnBothBackends((redisUrl) => {
     expect(kept.map(({ key }) => key).toSorted()).toEqual(declared.map(({ name }) => name).toSorted())
     await two?.stop()
     expect(one.backend).toBe(redisUrl === undefined ? 'postgres' : 'redis')
+  })
+
+  test('keeps when each scheduled job was last done', async () => {
+    await start()
+    const ages = await readScheduleAges(db.connection, services.clock.now())
+    expect(ages.map(({ ageSeconds }) => ageSeconds)).not.toContain(null)
+    const queues = openQueues(services.env, quietLogger)
+    services.clock.advance({ hours: 3 })
+    await queues.queue('maintenance').add('purge-reports', {}, { jobId: 'asked-for-by-hand' })
+    const overdue = await until(async () => {
+      const late = await readScheduleAges(db.connection, services.clock.now())
+      const jobsLate = late.filter(({ overdueSeconds }) => overdueSeconds > 0).map(({ job }) => job)
+      return jobsLate.includes('purge-reports') ? undefined : jobsLate
+    })
+    await queues.close()
+    expect(overdue).toContain('purge-billing')
+    expect(overdue).not.toContain('purge-records')
   })
 
   test('schedules that the queue lost are back, and a nightly one waits for one o’clock in Lagos', async () => {

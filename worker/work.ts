@@ -1,4 +1,5 @@
 import { listen } from '../db/listen.ts'
+import { noteScheduleRun } from '../db/stores/schedule-runs.ts'
 import { whyUnusable } from '../db/usable.ts'
 import { retryUntilDone } from '../platform/retry.ts'
 import { withTimeout } from '../platform/timeout.ts'
@@ -20,8 +21,11 @@ export interface Work {
   readonly backend: 'postgres' | 'redis'
   /** Its queues, for metrics. */
   readonly queues: JobQueues
-  /** Stops the relay, lets the workers finish their running jobs, closes the queues. */
-  stop: () => Promise<void>
+  /**
+   * Stops the relay, lets the workers finish their running jobs, closes the queues.
+   * @param crashed leaves the process's heartbeat, so that it counts as one that died.
+   */
+  stop: (crashed?: boolean) => Promise<void>
 }
 
 type WorkEnv = WorkerServices['env'] &
@@ -49,13 +53,23 @@ export async function startWork(
   const jobQueues = openJobQueues(queues)
   const prepare = async (): Promise<void> => {
     await queues.check()
-    await withTimeout(LONGEST_SCHEDULING, 'writing the schedules', writeSchedules(database, jobQueues))
+    await withTimeout(
+      LONGEST_SCHEDULING,
+      'writing the schedules',
+      writeSchedules(database, jobQueues, clock.now()),
+    )
   }
   if (!(await retryUntilDone('preparing the queues', prepare, { signal, logger }))) {
     await queues.close()
     return undefined
   }
-  const workers = startWorkers(queues, createJobHandlers(services, jobQueues), logger, stallPolicy)
+  const onDone = (name: string): Promise<void> => noteScheduleRun(database.connection, name, clock.now())
+  const workers = startWorkers(
+    queues,
+    createJobHandlers(services, jobQueues),
+    { logger, onDone },
+    stallPolicy,
+  )
   const scheduling = keepSchedules(database, jobQueues, logger)
   const heartbeat = startHeartbeat({ database, clock, logger })
   const relay = startOutboxRelay({
@@ -68,10 +82,10 @@ export async function startWork(
   return {
     backend: queues.backend,
     queues: jobQueues,
-    stop: async () => {
+    stop: async (crashed = false) => {
       const order = [
         { name: 'relay', close: relay.stop },
-        { name: 'heartbeat', close: heartbeat.stop },
+        { name: 'heartbeat', close: () => heartbeat.stop(crashed) },
         { name: 'schedules', close: scheduling.stop },
         {
           name: 'workers',

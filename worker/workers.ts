@@ -39,8 +39,15 @@ function storedError(error: unknown): Error {
 /** A name that is not in the contract is no label: it could be anything. */
 const labelOf = (name: string): string => (isJobName(name) ? name : 'unknown')
 
+/** Called with the name of a job that was done; when it fails, the job is tried again. */
+export type OnDone = (name: string) => Promise<void>
+
 /** Runs jobs of the contract: checks the payload, logs and measures the outcome and writes it to the job's log. */
-export function createJobRunner(handlers: JobHandlers, logger: Logger): (job: Job) => Promise<string> {
+export function createJobRunner(
+  handlers: JobHandlers,
+  logger: Logger,
+  onDone: OnDone = () => Promise.resolve(),
+): (job: Job) => Promise<string> {
   return async (job) => {
     const attempt = job.attemptsMade + 1
     const isLastTry = attempt >= (job.opts.attempts ?? 1)
@@ -58,6 +65,7 @@ export function createJobRunner(handlers: JobHandlers, logger: Logger): (job: Jo
     const measure = jobDuration.startTimer({ job: labelOf(job.name) })
     try {
       const outcome = await runJob(handlers, job, isLastTry)
+      await onDone(job.name)
       measure({ outcome: 'done' })
       logger.info({ ...about, outcome }, 'a job was done')
       await log(outcome)
@@ -103,10 +111,10 @@ const defaultStallPolicy: StallPolicy = { lockMs: 10_000, checkMs: 3_000 }
 export function startWorkers(
   queues: Queues,
   handlers: JobHandlers,
-  logger: Logger,
+  { logger, onDone }: { logger: Logger; onDone: OnDone },
   { lockMs, checkMs }: StallPolicy = defaultStallPolicy,
 ): Worker[] {
-  const run = createJobRunner(handlers, logger)
+  const run = createJobRunner(handlers, logger, onDone)
   return queueNames.map((name) => {
     const worker = queues.worker(name, run, {
       concurrency: concurrency[name],

@@ -3,12 +3,17 @@ import { jobs, queueNames, schedules, type OutboxJobName } from './jobs.ts'
 import { mails } from './mails.ts'
 
 const id = '01920000-0000-7000-8000-000000000000'
+/** Ids that are not ours. */
+const foreign: Record<string, string> = { customerId: 'cus_1' }
 const { payload } = jobs['send-email']
 const accepts = (value: unknown): boolean => payload.safeParse(value).success
 
 describe.each(Object.entries(mails))('the payload of the mail %s', (mail, ids) => {
   const needed = Object.entries(ids).flatMap(([name, { _zod }]) => (_zod.optin === 'optional' ? [] : [name]))
-  const complete: Record<string, string> = { mail, ...Object.fromEntries(needed.map((name) => [name, id])) }
+  const complete: Record<string, string> = {
+    mail,
+    ...Object.fromEntries(needed.map((name) => [name, foreign[name] ?? id])),
+  }
 
   it('takes its ids, with the request or without', () => {
     expect(payload.parse(complete)).toEqual(complete)

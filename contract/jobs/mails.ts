@@ -33,6 +33,8 @@ export const mails = {
   'undo-links-ended': account,
   /** To the owner of an account that is erased soon because nobody uses it. */
   'account-unused': account,
+  /** To whoever paid at Stripe and named no account: Stripe knows the address. */
+  'payment-unmatched': { customerId: z.string().check(z.regex(/^cus_\w{1,250}$/)) },
   'payment-receipt': notice,
   'payment-failed': notice,
   'money-returned': notice,

@@ -25,6 +25,7 @@ import * as reminders from './0023-reminders.ts'
 import * as copies from './0024-copies.ts'
 import * as returnPacks from './0025-return-packs.ts'
 import * as moneyReturned from './0026-money-returned.ts'
+import * as status from './0027-status.ts'
 import * as planGrants from './0028-plan-grants.ts'
 import * as deliveriesDeferred from './0030-deliveries-deferred.ts'
 import * as productKeys from './0031-product-keys.ts'
@@ -70,6 +71,7 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0024-copies', copies],
   ['0025-return-packs', returnPacks],
   ['0026-money-returned', moneyReturned],
+  ['0027-status', status],
   ['0028-plan-grants', planGrants],
   ['0030-deliveries-deferred', deliveriesDeferred],
   ['0031-product-keys', productKeys],

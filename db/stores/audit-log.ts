@@ -52,6 +52,17 @@ export async function findLastBackup(connection: Connection): Promise<Date | nul
   return entry?.at ?? null
 }
 
+/** When an operator last paused a queue; null when nobody did, by the log. */
+export async function findPause(connection: Connection, queue: string): Promise<Date | null> {
+  const entry = await auditLog
+    .query(connection)
+    .where('action', 'operator_pause_queue')
+    .whereRaw(`detail ->> 'queue' = ?`, [queue])
+    .orderBy('at', 'desc')
+    .first()
+  return entry?.at ?? null
+}
+
 /** An account that was deleted, and when. */
 export interface Erasure {
   at: Date

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection, Transaction } from '../connection.ts'
 import type { RowOf } from '../table.ts'
+import { insertIfNew } from '../statements.ts'
 import { addToOutbox } from './outbox.ts'
 import { stripeClosures, stripeCustomers, unmatchedPayments } from '../tables/billing.ts'
 
@@ -52,9 +53,12 @@ export async function pageStripeCustomers(
 
 export type UnmatchedPayment = RowOf<typeof unmatchedPayments>
 
-/** Inserts a payment that waits for support; one that waits already is left as it is. */
-export async function insertUnmatchedPayment(trx: Transaction, payment: UnmatchedPayment): Promise<void> {
-  await unmatchedPayments.query(trx).insert(payment).onConflict('customer_id').ignore()
+/**
+ * Inserts a payment that waits for support; one that waits already is left as it is.
+ * @returns whether it is new.
+ */
+export async function insertUnmatchedPayment(trx: Transaction, payment: UnmatchedPayment): Promise<boolean> {
+  return insertIfNew(trx, unmatchedPayments, payment, ['customerId'])
 }
 
 /** The waiting payment of this customer or subscription. */

@@ -5,17 +5,18 @@ import type { Account } from './accounts.ts'
 // An account goes after 24 unused months. Its owner is told at 22 and at 23; where the jobs stood still, once, and a
 // month before. A sealed one goes 90 days after it was sealed. All of it follows from three moments in the row.
 
-/** Nobody pays, and nothing that could renew runs. */
-const nobodyPays = `(subscription_active_until is null or subscription_active_until <= :now)
-  and not exists (select 1 from subscriptions where subscriptions.account_id = accounts.id and renewal is not null)`
+/** Nobody ever paid for it and nobody pays: who paid may ask for it back, and its payments stay on record. */
+const nobodyPaid = `(subscription_active_until is null or subscription_active_until <= :now)
+  and not exists (select 1 from stripe_customers where stripe_customers.account_id = accounts.id)
+  and not exists (select 1 from subscriptions where subscriptions.account_id = accounts.id)`
 
-const untold = `sealed_at is null and ${nobodyPays}
+const untold = `sealed_at is null and ${nobodyPaid}
   and last_used_at <= :now::timestamptz - interval '22 months'
   and (unused_told_at is null or unused_told_at < last_used_at + interval '22 months'
     or (last_used_at <= :now::timestamptz - interval '23 months' and unused_told_at < last_used_at + interval '23 months'))`
 
-const over = `((sealed_at is not null and sealed_at <= :now::timestamptz - interval '90 days')
-  or (sealed_at is null and ${nobodyPays}
+const over = `((sealed_at is not null and ${nobodyPaid} and sealed_at <= :now::timestamptz - interval '90 days')
+  or (sealed_at is null and ${nobodyPaid}
     and last_used_at <= :now::timestamptz - interval '24 months'
     and unused_told_at >= last_used_at + interval '23 months'
     and unused_told_at <= :now::timestamptz - interval '1 month'))`

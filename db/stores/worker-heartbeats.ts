@@ -25,9 +25,18 @@ export interface WorkersSeen {
   alive: number
   /** When any worker was last seen; null when none ever was. */
   lastSeen: Date | null
+  /** Processes that ended since an hour before without having stopped: killed, or by an error nobody caught. */
+  died: number
+  /** When the first of these was last seen; null when none was. */
+  diedSince: Date | null
 }
 
-/** How many worker processes were seen since a moment, and when the last was. */
+/** A worker writes a heartbeat every 15 seconds; after three missed ones it counts as gone. Seconds. */
+export const HEARTBEAT_MISSED = 45
+
+const HOUR = 3_600_000
+
+/** How many worker processes were seen since a moment, when the last was, and which of them died in the hour before. */
 export async function readWorkersSeen(connection: Connection, since: Date): Promise<WorkersSeen> {
   const row = await workerHeartbeats
     .query(connection)
@@ -35,6 +44,16 @@ export async function readWorkersSeen(connection: Connection, since: Date): Prom
     .where('seen_at', '>=', since)
     .first()
     .castTo<{ alive: string } | undefined>()
+  const died = await workerHeartbeats
+    .query(connection)
+    .where('seen_at', '<', since)
+    .where('seen_at', '>=', new Date(since.getTime() - HOUR))
+    .orderBy('seen_at')
   const last = await workerHeartbeats.query(connection).orderBy('seen_at', 'desc').first()
-  return { alive: Number(row?.alive ?? 0), lastSeen: last?.seenAt ?? null }
+  return {
+    alive: Number(row?.alive ?? 0),
+    lastSeen: last?.seenAt ?? null,
+    died: died.length,
+    diedSince: died[0]?.seenAt ?? null,
+  }
 }

@@ -113,3 +113,10 @@ export const stripeClosures = defineTable('stripe_closures', {
   stripeId: text(),
   requestedAt: timestamp(),
 })
+
+/** A customer whose renewal had to be stopped at Stripe and could not be, until it is. */
+export const stopFailures = defineTable(
+  'stop_failures',
+  { customerId: text(), since: timestamp() },
+  { key: ['customerId'] },
+)

@@ -41,6 +41,7 @@ export const tables: readonly Definition[] = [
   operations.auditLog,
   operations.workerHeartbeats,
   operations.productKeys,
+  operations.scheduleRuns,
   billing.stripeCustomers,
   billing.subscriptions,
   billing.checkouts,
@@ -48,5 +49,6 @@ export const tables: readonly Definition[] = [
   billing.planGrants,
   billing.stripeEvents,
   billing.unmatchedPayments,
+  billing.stopFailures,
   billing.stripeClosures,
 ]

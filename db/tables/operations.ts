@@ -98,3 +98,16 @@ export const workerHeartbeats = defineTable('worker_heartbeats', {
 
 /** A key that outlives every rotation of a secret. */
 export const productKeys = defineTable('product_keys', { name: text(), secret: text() }, { key: ['name'] })
+
+/** A scheduled job and when it was last done. */
+export const scheduleRuns = defineTable(
+  'schedule_runs',
+  {
+    job: text(),
+    /** When a worker first scheduled it. */
+    scheduledAt: timestamp(),
+    /** Null until it was done once. */
+    doneAt: orNull(timestamp()),
+  },
+  { key: ['job'] },
+)

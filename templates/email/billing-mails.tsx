@@ -150,3 +150,32 @@ export const renewalReminder: MailTemplate<RenewalReminderModel> = {
     accountLink: 'https://naijatax.example/account',
   },
 }
+
+/** What the word to a payer whose account is not known needs. */
+interface PaymentUnmatchedModel {
+  /** The payer at Stripe, cus_…, by which support finds the payment. */
+  customerId: string
+}
+
+function PaymentUnmatchedBody({ customerId }: PaymentUnmatchedModel): ReactElement {
+  return (
+    <MailPage preview="Your payment arrived. We do not know for which account.">
+      <Heading>Which account did you pay for?</Heading>
+      <Paragraph>
+        Your payment for NaijaTax Pro arrived, but it does not say for which account. Pro is not active yet.
+      </Paragraph>
+      <Paragraph>
+        Write to {product.supportAddress}: the address of your NaijaTax account, and this number of your
+        payment: {customerId}. We then turn Pro on, or give the money back if you prefer.
+      </Paragraph>
+      <Paragraph>Do not pay again. Never send us your card number or your password.</Paragraph>
+    </MailPage>
+  )
+}
+
+/** To whoever paid without naming an account, once. */
+export const paymentUnmatched: MailTemplate<PaymentUnmatchedModel> = {
+  subject: 'Your NaijaTax Pro payment: which account is it for?',
+  Body: PaymentUnmatchedBody,
+  sample: { customerId: 'cus_Qw12Er34Ty56' },
+}

@@ -2,7 +2,13 @@ import { toPlainText } from '@react-email/render'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailName } from '../../contract/jobs/mails.ts'
 import { accountUnused, changeEmail, emailChangeAsked, undoLinksEnded } from './account-mails.tsx'
-import { moneyReturned, paymentFailed, paymentReceipt, renewalReminder } from './billing-mails.tsx'
+import {
+  moneyReturned,
+  paymentFailed,
+  paymentReceipt,
+  paymentUnmatched,
+  renewalReminder,
+} from './billing-mails.tsx'
 import type { MailTemplate, RenderedMail } from './mail-page.tsx'
 import { remindEmployer, remindLaw, remindRenewal, remindReturn } from './reminder-mails.tsx'
 import { report } from './report-mail.tsx'
@@ -29,6 +35,7 @@ export const mails = {
   'security-notice': securityNotice,
   'undo-links-ended': undoLinksEnded,
   'account-unused': accountUnused,
+  'payment-unmatched': paymentUnmatched,
   'payment-receipt': paymentReceipt,
   'payment-failed': paymentFailed,
   'money-returned': moneyReturned,

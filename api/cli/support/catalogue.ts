@@ -5,7 +5,7 @@ import { listBreach } from './commands/breach-list.ts'
 import { listCalculations, showCalculation } from './commands/calculations.ts'
 import { showBounced } from './commands/email-bounced.ts'
 import { showMailHistory } from './commands/email-history.ts'
-import { retryJob, showFailedJobs } from './commands/jobs.ts'
+import { retryJob, showFailedJobs, showWaitingJobs } from './commands/jobs.ts'
 import { showOutbox } from './commands/outbox-list.ts'
 import { mailReceipt } from './commands/receipt.ts'
 import { resendReport } from './commands/report-resend.ts'
@@ -124,6 +124,14 @@ export const catalogue: readonly CommandSpec[] = [
     run: (context, input) => showFailedJobs(context, limitOf(input)),
   },
   {
+    usage: 'jobs waiting',
+    aboutNobody: true,
+    about: 'jobs that are put off or held back by a paused queue, and when each is tried next',
+    options: [limit],
+    examples: ['jobs waiting --limit 50'],
+    run: (context, input) => showWaitingJobs(context, limitOf(input)),
+  },
+  {
     usage: 'jobs retry <job>',
     about: 'try a failed job again',
     writes: true,
@@ -132,8 +140,7 @@ export const catalogue: readonly CommandSpec[] = [
   },
   {
     usage: 'billing unmatched',
-    aboutNobody: true,
-    about: 'payments at Stripe whose account is not known',
+    about: 'payments at Stripe whose account is not known, with who paid',
     options: [limit],
     examples: ['billing unmatched'],
     run: (context, input) => showUnmatched(context, limitOf(input)),
@@ -142,8 +149,14 @@ export const catalogue: readonly CommandSpec[] = [
     usage: `billing attach <customer> ${WHO}`,
     about: 'give such a payment to its account',
     writes: true,
+    options: [['--force', 'also to an account whose address is not verified any more']],
     examples: ['billing attach cus_Qw12 adaeze@example.ng --reason "ticket 4713: paid by link"'],
-    run: (context, input) => attach(context, firstOf(input), input.args[1] ?? ''),
+    run: (context, input) =>
+      attach(context, {
+        stripeId: firstOf(input),
+        who: input.args[1] ?? '',
+        force: input.options['force'] === true,
+      }),
   },
   {
     usage: 'billing reconcile',

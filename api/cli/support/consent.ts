@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { CommandError } from './exit-codes.ts'
+import { rendered } from './output.ts'
 import { readAddress } from './values.ts'
 
 /** What cannot be undone, for the person who types it. */
@@ -30,7 +31,9 @@ export async function requireConsent(
       'usage',
       `${consequences}\nThis cannot be undone: repeat the address with --yes EMAIL. ${untouched}`,
     )
-  const typed = yes ?? (await io.ask(`${consequences}\nType the account's email address to go on: `))
+  const width = options.wide ? Number.POSITIVE_INFINITY : io.width
+  const question = rendered(`${consequences}\nType the account's email address to go on:`, width)
+  const typed = yes ?? (await io.ask(`${question} `))
   if (readAddress(typed) !== email)
     throw new CommandError('refused', `That is not the address of the account. ${untouched}`)
 }

@@ -2,6 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { addToOutbox } from '../../../db/stores/outbox.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
 import { verifiedAccount } from '../../../db/testing/factories.ts'
+import { openQueues } from '../../../platform/queues.ts'
+import { quietLogger } from '../../../platform/testing/quiet-logger.ts'
 import { describeOnBothBackends } from '../../../worker/testing/backends.ts'
 import { useWorkerServices } from '../../../worker/testing/services.ts'
 import { until } from '../../../worker/testing/until.ts'
@@ -18,6 +20,48 @@ describeOnBothBackends((redisUrl) => {
   afterEach(async () => {
     await work?.stop()
     work = undefined
+  })
+
+  test('a mail that is put off says what the server answered and when it is tried next', async () => {
+    work = await startWork(services, new AbortController().signal, { lockMs: 3_000, checkMs: 500 })
+    services.mailServer.refuseNext(451)
+    const { id: accountId, email } = await verifiedAccount(db)
+    const id = await db.transaction((trx) =>
+      addToOutbox(trx, {
+        job: 'send-email',
+        payload: { mail: 'already-registered', accountId },
+        accountId,
+        now: services.clock.now(),
+      }),
+    )
+    const put = await until(async () => {
+      const { json, out } = await support.runJson(['jobs', 'waiting'])
+      return out.includes(id) ? json : undefined
+    })
+    expect(put).toMatchObject({
+      paused: [],
+      waiting: [{ id, job: 'send-email', state: 'put off', attempts: 1 }],
+    })
+    const { json } = await support.runJson(['email', 'history', email])
+    expect(json['mails']).toMatchObject([
+      { eventId: id, tries: { attempts: 1, answered: expect.stringContaining('451') } },
+    ])
+    expect((await support.run(['email', 'history', email])).out).toMatch(
+      /tried once; answered: .*451.*; next try \d{4}-/,
+    )
+  })
+
+  test('jobs that a paused queue holds back are listed, and the queue is named', async () => {
+    const queues = openQueues(services.env, quietLogger)
+    const mail = queues.queue('mail')
+    await mail.pause()
+    await mail.add('send-email', {}, { jobId: 'held-back' })
+    const { out } = await support.run(['jobs', 'waiting'])
+    expect(out).toContain('Paused: mail. Nothing of it is done until it is resumed.')
+    expect(out).toMatch(/send-email +held back .*held-back/)
+    await mail.remove('held-back')
+    await mail.resume()
+    await queues.close()
   })
 
   test('a job that failed is listed without personal data, and tried again it is done', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { patchAccount } from '../../../db/stores/accounts.ts'
 import { verifiedAccount } from '../../../db/testing/factories.ts'
 import { subscribed, useBilling } from '../../../worker/jobs/billing/testing/billing.ts'
 import { useTestSupport } from '../testing/support.ts'
@@ -56,6 +57,8 @@ describe('billing refund', () => {
     const mistyped = await support.run(['billing', 'refund', email, ...why], answering('other@example.test'))
     expect([mistyped.code, mistyped.err]).toMatchObject([4, expect.stringContaining('Nothing was refunded.')])
     expect(questions[0]).toContain('Pro ends at once')
+    await support.run(['billing', 'refund', email, ...why], { ...answering('other@example.test'), width: 80 })
+    for (const line of questions[1]?.split('\n') ?? []) expect(line.length).toBeLessThanOrEqual(80)
     const rehearsed = await refund(email, '--dry-run')
     expect([rehearsed.code, rehearsed.out]).toMatchObject([0, expect.stringContaining('Pro ends at once')])
     expect([await refundsOf(customerId), await auditOf(accountId, 'support_refund')]).toEqual([[], []])
@@ -209,5 +212,34 @@ describe('billing resend-receipt', () => {
     const { email } = await verifiedAccount(db)
     const { code, err } = await resend(email)
     expect([code, err]).toMatchObject([3, expect.stringContaining('nothing was paid')])
+  })
+})
+
+const waiting = async () => (await support.runJson(['billing', 'unmatched', '--show'])).json['payments']
+
+describe('billing unmatched', () => {
+  it('shows who paid and proposes the account of exactly that address, attaching nothing', async () => {
+    const customerId = await billing.stripe.payByLink(null)
+    await billing.settle()
+    const shown = { customerId, email: 'payer@example.test' }
+    expect(await waiting()).toMatchObject([{ ...shown, proposedAccountId: null }])
+    const { id: proposedAccountId } = await verifiedAccount(db, { email: shown.email })
+    expect(await waiting()).toMatchObject([{ ...shown, proposedAccountId }])
+    const { out } = await support.run(['billing', 'unmatched'])
+    expect(out).toContain('p…r@example.test')
+    expect(out).toContain(`ask the payer, then: billing attach ${customerId} ${proposedAccountId}`)
+    expect(await db.rows('select 1 from stripe_customers where customer_id = ?', [customerId])).toEqual([])
+  })
+
+  it('is not attached to an account whose address is not verified any more, except with --force', async () => {
+    const [{ customerId }] = (await waiting()) as [{ customerId: string }]
+    const { id } = await verifiedAccount(db)
+    await patchAccount(db.connection, id, { sealedAt: clock.now() })
+    const attach = (...more: string[]) => support.run(['billing', 'attach', customerId, id, ...why, ...more])
+    const refused = await attach()
+    expect(refused.code).toBe(4)
+    expect(refused.err).toContain('not verified any more')
+    expect(refused.err).toContain('--force')
+    expect((await attach('--force')).code).toBe(0)
   })
 })

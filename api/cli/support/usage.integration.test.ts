@@ -50,6 +50,7 @@ describe('every command', () => {
       'email bounced',
       'outbox list',
       'jobs failed',
+      'jobs waiting',
       'billing unmatched',
       'calculation list <email|id>',
       'calculation show <calculation>',
@@ -152,7 +153,7 @@ describe('the audit log names', () => {
     for (const words of [
       ['outbox', 'list'],
       ['jobs', 'failed'],
-      ['billing', 'unmatched'],
+      ['jobs', 'waiting'],
     ])
       expect((await support.run(words, { claims })).code).toBe(0)
     expect(await entries()).toEqual(before)

@@ -21,6 +21,11 @@ export const moneyRoutes: readonly ApiRoute[] = [
   },
   {
     method: 'GET',
+    path: '/customers/:id',
+    answer: ({ ledger, id }) => buildCustomer(requireFound(ledger.state.customers[id], 'customer', id)),
+  },
+  {
+    method: 'GET',
     path: '/charges',
     takes: [...paging, 'customer'],
     expands: ['data.refunds'],

@@ -5,6 +5,7 @@ import { lock, type Transaction } from '../../../db/connection.ts'
 import { lockAccount, patchAccount, type Account } from '../../../db/stores/accounts.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
 import { listStripeCustomers } from '../../../db/stores/stripe-customers.ts'
+import { deleteStopFailures, noteStopFailure } from '../../../db/stores/billing-stuck.ts'
 import { upsertSubscription } from '../../../db/stores/billing.ts'
 import { settleGrants } from '../../../db/stores/plan-grants.ts'
 import type { WorkerServices } from '../job.ts'
@@ -88,6 +89,28 @@ async function readAll(trx: Transaction, payments: Payments, accountId: string):
   return subscriptions
 }
 
+/** Stops at Stripe what must not renew; a customer of whom that fails is put on record until it is done. */
+async function stopAll(
+  trx: Transaction,
+  { database, clock }: WorkerServices,
+  payments: Payments,
+  { accountId, subscriptions: read }: { accountId: string; subscriptions: readonly ReadSubscription[] },
+) {
+  const customers = [...new Set(read.map(({ customerId }) => customerId))]
+  try {
+    const stopped = await stopRenewals(payments, read)
+    // What was stopped is read again, so that our copy is never behind what we did.
+    const subscriptions = stopped === 0 ? read : await readAll(trx, payments, accountId)
+    const surplus = await cancelSurplusRenewals(payments, subscriptions)
+    await deleteStopFailures(trx, customers)
+    return { stopped, subscriptions, surplus }
+  } catch (error) {
+    // Outside of the transaction, which is rolled back.
+    for (const customerId of customers) await noteStopFailure(database.connection, customerId, clock.now())
+    throw error
+  }
+}
+
 /**
  * Brings an account up to date with Stripe: reads every subscription of its customers again, under a lock, so that the
  * result is Stripe's current state whatever the order or number of events. Writes the mails that follow, and leaves
@@ -95,17 +118,15 @@ async function readAll(trx: Transaction, payments: Payments, accountId: string):
  * @returns the outcome in a few words.
  */
 export async function converge(
-  { database, clock }: WorkerServices,
+  services: WorkerServices,
   payments: Payments,
   accountId: string,
 ): Promise<string> {
+  const { database, clock } = services
   return database.transaction(async (trx) => {
     await lock(trx, `billing:${accountId}`)
-    const read = await readAll(trx, payments, accountId)
-    // What was stopped is read again, so that our copy is never behind what we did.
-    const stopped = await stopRenewals(payments, read)
-    const subscriptions = stopped === 0 ? read : await readAll(trx, payments, accountId)
-    const surplus = await cancelSurplusRenewals(payments, subscriptions)
+    const read = { accountId, subscriptions: await readAll(trx, payments, accountId) }
+    const { stopped, subscriptions, surplus } = await stopAll(trx, services, payments, read)
     const now = clock.now()
     const account = await lockAccount(trx, accountId)
     if (!account) return 'the account is gone'

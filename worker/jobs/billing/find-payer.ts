@@ -1,6 +1,7 @@
 import { accountOfReference } from '../../../db/payment-reference.ts'
 import { findPaymentKey } from '../../../db/stores/product-keys.ts'
 import { ofEachKey } from '../../../platform/token-key.ts'
+import { addToOutbox } from '../../../db/stores/outbox.ts'
 import { findAccount } from '../../../db/stores/accounts.ts'
 import { wasAccountDeleted } from '../../../db/stores/audit-log.ts'
 import {
@@ -59,7 +60,19 @@ async function settleUnknown(
       await requestStripeClosure(trx, customerId, now)
       return { nobody: 'its account was deleted; the subscription is cancelled' }
     }
-    await insertUnmatchedPayment(trx, { customerId, subscriptionId: running.id, foundAt: now })
+    const isNew = await insertUnmatchedPayment(trx, {
+      customerId,
+      subscriptionId: running.id,
+      foundAt: now,
+    })
+    // Once, however often the job runs: the payer is asked when the payment is first seen.
+    if (isNew)
+      await addToOutbox(trx, {
+        job: 'send-email',
+        payload: { mail: 'payment-unmatched', customerId },
+        accountId: null,
+        now,
+      })
     return { nobody: 'it waits for support' }
   })
 }

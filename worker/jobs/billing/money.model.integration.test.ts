@@ -12,6 +12,7 @@ type Person = Awaited<ReturnType<typeof subscribed>>
 /** What may happen to a person's money, in any order. */
 const happenings = {
   refund: ({ customerId }: Person) => billing.stripe.refund(customerId),
+  refundPart: ({ customerId }: Person) => refundPart(customerId, 300),
   dispute: ({ customerId }: Person) => billing.stripe.dispute(customerId),
   win: ({ customerId }: Person) => billing.stripe.dispute(customerId, 'won'),
   lose: ({ customerId }: Person) => billing.stripe.dispute(customerId, 'lost'),
@@ -24,6 +25,13 @@ const happenings = {
   year: () => billing.advance(366),
   told: () => billing.settle(),
 } as const
+
+/** Gives a part of the newest payment back, as much as is left of it at most. */
+async function refundPart(customerId: string, cents: number): Promise<void> {
+  const { data } = await billing.stripe.sdk.charges.list({ customer: customerId, limit: 1 })
+  const left = data[0] === undefined || data[0].disputed ? 0 : data[0].amount - data[0].amount_refunded
+  if (left > 0) billing.stripe.refundPart(customerId, Math.min(cents, left))
+}
 
 type Happening = keyof typeof happenings
 

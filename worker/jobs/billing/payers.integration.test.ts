@@ -52,15 +52,21 @@ describe('the fallback link', () => {
     await billing.settle()
     const [payment] = (await waiting()).slice(before)
     expect(payment?.customerId).toMatch(/^cus_/)
+    // Told again: the payer was asked once.
+    await billing.run('sync-subscription', { customerId: payment!.customerId })
+    await billing.work()
+    const asked = billing.mails.filter(({ text }) => text?.includes(payment!.customerId))
+    expect(asked.map(({ to }) => to?.[0]?.address)).toEqual(['payer@example.test'])
+    expect(asked[0]?.subject).toBe('Your NaijaTax Pro payment: which account is it for?')
 
     const stripeId = payment!.subscriptionId
-    const asked = { stripeId, accountId, ...support() }
-    await attachPayment(api.services, asked)
+    const given = { stripeId, accountId, ...support() }
+    await attachPayment(api.services, given)
     await billing.work()
     expect(await billing.planOf(accountId)).toMatchObject({ paid: true, mails: ['payment-receipt'] })
     expect(await waiting()).toHaveLength(before)
     expect(await api.audited(accountId)).toContain('payment_attached')
-    await expect(attachPayment(api.services, asked)).rejects.toThrow('no such waiting payment')
+    await expect(attachPayment(api.services, given)).rejects.toThrow('no such waiting payment')
   })
 
   it('is not attached to an account that does not exist', async () => {

@@ -5,7 +5,10 @@ import {
   type BillingNotice,
   type Subscription,
 } from '../../../db/stores/billing.ts'
+import { findUnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
+import { readPayerAddress } from '../../../platform/stripe-payer.ts'
 import { renderMail, type RenderedMail } from '../../../templates/email/index.ts'
+import { paymentsOf } from '../billing/payments.ts'
 import { pageUrl, type Composer } from './composer.ts'
 
 type BillingMail = MailWith<'billingNoticeId'>
@@ -27,8 +30,22 @@ const fromNotice =
     return render(notice, { amount, accountLink: pageUrl(context, '/account') })
   }
 
+/** The question to a payer whose account is not known, while it is not; to the address that Stripe has. */
+const composeUnmatched: Composer<'payment-unmatched'> = async ({ connection, services, payload }) => {
+  const { customerId } = payload
+  if (!(await findUnmatchedPayment(connection, customerId))) return { skip: 'its account was found' }
+  const { stripe } = await paymentsOf(services)()
+  const to = await readPayerAddress(stripe, customerId)
+  return to === null
+    ? { skip: 'Stripe knows no address' }
+    : { ...renderMail('payment-unmatched', { customerId }), to }
+}
+
 /** How each mail about money is composed. */
-export const billingComposers: { [Name in BillingMail]: Composer<Name> } = {
+export const billingComposers: {
+  [Name in BillingMail | 'payment-unmatched']: Composer<Name>
+} = {
+  'payment-unmatched': composeUnmatched,
   'payment-receipt': fromNotice(({ happensAt: paidAt, periodEnd: paidUntil }, about) =>
     renderMail('payment-receipt', { ...about, paidAt, paidUntil }),
   ),

@@ -121,7 +121,7 @@ export async function compose(
   services: MailContext<MailName>['services'],
   { payload, createdAt }: JobRun<MailPayload>,
 ): Promise<Composed> {
-  const { accountId } = payload
+  const accountId = 'accountId' in payload ? payload.accountId : undefined
   const account = accountId === undefined ? null : await findAccount(connection, accountId)
   if (account === undefined) return { skip: 'the account is gone' }
   // The payload is that of this very mail, and its account is there when it names one.

@@ -32,7 +32,7 @@ export function sendEmail(services: WorkerServices): JobHandler<'send-email'> {
       throw new PermanentFault('A mail is sent once for each outbox row: its id must be the job’s id')
     const { payload } = job
     const { mail, requestId } = payload
-    const accountId = payload.accountId ?? null
+    const accountId = ('accountId' in payload ? payload.accountId : undefined) ?? null
     // Before the mail leaves and outside its transaction: its link must work when it arrives.
     if ('mailTokenId' in payload)
       await activateMailToken(database.connection, env.TOKEN_KEY, {

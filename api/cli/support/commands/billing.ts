@@ -1,28 +1,80 @@
-import { listUnmatchedPayments } from '../../../../db/stores/stripe-customers.ts'
+import { findAccountOfAddress } from '../../../../db/stores/accounts.ts'
+import { listUnmatchedPayments, type UnmatchedPayment } from '../../../../db/stores/stripe-customers.ts'
 import { requestReconcile, attachPayment } from '../../../features/billing/index.ts'
 import { inLagos, table, type Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
+import { readPayerAddress } from '../../../../platform/stripe-payer.ts'
+import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
+import { withStripe } from '../stripe.ts'
 
-/** Payments at Stripe whose account is not known, oldest first. */
-export async function showUnmatched({ database }: Context, limit: number): Promise<Answer> {
-  const payments = await listUnmatchedPayments(database.connection, limit)
-  const rows = payments.map(({ customerId, subscriptionId, foundAt }) => [
+/** The payers' addresses, by customer, as Stripe has them; `undefined` where Stripe is not set up here. */
+async function readPayers(
+  context: Context,
+  payments: readonly UnmatchedPayment[],
+): Promise<ReadonlyMap<string, string | null> | undefined> {
+  if (context.settings.stripe === undefined) return undefined
+  return withStripe(context, async (stripe) => {
+    const payers = new Map<string, string | null>()
+    for (const { customerId } of payments) payers.set(customerId, await readPayerAddress(stripe, customerId))
+    return payers
+  })
+}
+
+/**
+ * Payments at Stripe whose account is not known, oldest first, with the address that the payer gave Stripe. An account
+ * with exactly that address is proposed; nothing is attached.
+ */
+export async function showUnmatched(context: Context, limit: number): Promise<Answer> {
+  const { database, shownAddress } = context
+  const waiting = await listUnmatchedPayments(database.connection, limit)
+  const auditIds = [await context.noteRead('billing unmatched', null)]
+  if (waiting.length === 0) return { text: 'No payment waits.', data: { payments: [] }, auditIds }
+  const payers = await readPayers(context, waiting)
+  const payments = []
+  for (const payment of waiting) {
+    const email = payers?.get(payment.customerId) ?? null
+    const match =
+      email === null ? undefined : await findAccountOfAddress(database.connection, email.toLowerCase())
+    payments.push({
+      ...payment,
+      email: email === null ? null : shownAddress(email),
+      proposedAccountId: match?.id ?? null,
+    })
+  }
+  const rows = payments.map(({ customerId, subscriptionId, foundAt, email, proposedAccountId }) => [
     customerId,
     subscriptionId,
     inLagos(foundAt),
+    email ?? '-',
+    proposedAccountId ?? '-',
   ])
+  const proposed = payments.find(({ proposedAccountId }) => proposedAccountId !== null)
   return {
-    text: rows.length === 0 ? 'No payment waits.' : [table(['Customer', 'Subscription', 'Found'], rows)],
+    text: [
+      table(['Customer', 'Subscription', 'Found', 'Payer', 'Account of that address'], rows),
+      ...(payers ? [] : ['The payers’ addresses are at Stripe: set STRIPE_SECRET_KEY to see them.']),
+    ],
     data: { payments },
-    next: rows.length === 0 ? undefined : 'find out at Stripe who paid, then: billing attach CUSTOMER EMAIL',
+    next: proposed
+      ? `an equal address is no proof: ask the payer, then: billing attach ${proposed.customerId} ${proposed.proposedAccountId ?? ''}`
+      : 'find out at Stripe who paid, then: billing attach CUSTOMER EMAIL',
+    auditIds,
   }
 }
 
-/** Assigns an unmatched payment to the account that made it. */
-export async function attach(context: Context, stripeId: string, who: string): Promise<Answer> {
+/** Assigns an unmatched payment to the account that made it; to one whose address is not verified only with --force. */
+export async function attach(
+  context: Context,
+  { stripeId, who, force }: { stripeId: string; who: string; force: boolean },
+): Promise<Answer> {
   const { database, now, requestId, caller } = context
-  const { id: accountId } = await findTheAccount(context, who)
+  const { id: accountId, sealedAt } = await findTheAccount(context, who)
+  if (sealedAt !== null && !force)
+    throw new CommandError(
+      'refused',
+      'The address of this account is not verified any more: another person proved it, and the account is sealed. Nobody signs in to it. Ask the payer for the account that they use; --force attaches the payment all the same.',
+    )
   const attached = await attachPayment(
     { database },
     { stripeId, accountId, ...onBehalfOf(context), now, requestId, caller },

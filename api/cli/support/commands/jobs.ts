@@ -1,4 +1,4 @@
-import type { Job, Queue } from 'bullmq'
+import type { Job, JobType, Queue } from 'bullmq'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { shownText } from '../../../features/operations/index.ts'
 import { inLagos, table, type Answer } from '../output.ts'
@@ -37,6 +37,70 @@ export async function showFailedJobs(context: Context, limit: number): Promise<A
     data: { failed },
     next: rows.length === 0 ? undefined : 'once the cause is mended: jobs retry ID',
   }
+}
+
+/** Jobs that are put off, and those that a paused queue holds back: the reason of the last try and the next one. */
+export async function showWaitingJobs(context: Context, limit: number): Promise<Answer> {
+  const { paused, waiting } = await context.withQueues(async (queues) => {
+    const stopped = await Promise.all(
+      queues.map(async (queue) => ((await queue.isPaused()) ? [queue.name] : [])),
+    )
+    const lists = await Promise.all(queues.map(async (queue) => listWaiting(queue, limit)))
+    return { paused: stopped.flat(), waiting: lists.flat() }
+  })
+  const shown = waiting
+    .toSorted((one, other) => one.askedAt.getTime() - other.askedAt.getTime())
+    .slice(0, limit)
+  const rows = shown.map(({ job, state, askedAt, attempts, nextTryAt, id, why }) => [
+    job,
+    state,
+    inLagos(askedAt),
+    `${attempts}`,
+    inLagos(nextTryAt),
+    id,
+    why,
+  ])
+  const titles = ['Job', 'State', 'Asked for', 'Tries', 'Next try', 'Id', 'Why']
+  return {
+    text: [
+      ...(paused.length === 0
+        ? []
+        : [`Paused: ${paused.join(', ')}. Nothing of it is done until it is resumed.`]),
+      ...(rows.length === 0 ? ['No job is put off or held back.'] : [table(titles, rows)]),
+    ],
+    data: { paused, waiting: shown },
+    next:
+      paused.length > 0
+        ? 'resume it on the page Jobs of /operator: the queue, Resume'
+        : rows.length > 0
+          ? 'mend what they wait for; on the page Jobs of /operator, Delayed, Promote tries one at once'
+          : undefined,
+  }
+}
+
+async function listWaiting(queue: Queue, limit: number) {
+  const isPaused = await queue.isPaused()
+  // The state of what a paused queue holds back, which BullMQ's types leave out.
+  const states = isPaused ? (['waiting', 'paused'] as JobType[]) : []
+  const [delayed, held] = await Promise.all([
+    queue.getJobs(['delayed'], 0, limit - 1, true),
+    isPaused ? queue.getJobs(states, 0, limit - 1, true) : [],
+  ])
+  const row = (job: Job, state: 'put off' | 'held back') => ({
+    id: job.id ?? '',
+    queue: queue.name,
+    job: job.name,
+    state,
+    askedAt: new Date(job.timestamp),
+    attempts: job.attemptsMade,
+    nextTryAt: state === 'put off' ? new Date(job.timestamp + job.delay) : null,
+    why: job.failedReason ? shownText(job.failedReason) : '',
+  })
+  return [
+    // The next run of a schedule is not put off.
+    ...delayed.filter(({ repeatJobKey }) => repeatJobKey === undefined).map((job) => row(job, 'put off')),
+    ...held.map((job) => row(job, 'held back')),
+  ]
 }
 
 async function findJob(queues: readonly Queue[], id: string): Promise<Job> {

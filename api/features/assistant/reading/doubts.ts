@@ -1,3 +1,4 @@
+import { severed } from './severed.ts'
 import { tradeOnce } from './trade-once.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import type { Role } from './roles.ts'
@@ -93,7 +94,10 @@ const isBesideGross = (amount: ReadAmount, amounts: readonly ReadAmount[], text:
   )
 
 /** An amount looked at once more, with the words before it. */
-function lookedAt(amount: ReadAmount, { text, amounts }: Reading): ReadAmount {
+function lookedAt(amount: ReadAmount, reading: Reading): ReadAmount {
+  const { text, amounts } = reading
+  if (severed(amount, reading))
+    return { ...amount, role: 'severance', roleBy: 'guess', period: 'once', periodBy: 'usual' }
   const before = text.slice(Math.max(0, amount.at - nearby), amount.at)
   // "What would the government take from 10.7m as tax": it is taken from the income.
   if (amount.role === 'taxPaid' && takenFrom.test(before))
@@ -158,7 +162,12 @@ export function doubted(reading: Reading): Reading {
   return {
     ...reading,
     amounts,
-    unplaced: [...reading.unplaced, ...lost.map(({ words }) => words)],
+    unplaced: [
+      ...reading.unplaced.filter(
+        (words) => !amounts.some((amount) => amount.words === words && amount.role === 'severance'),
+      ),
+      ...lost.map(({ words }) => words),
+    ],
     traps: [
       ...reading.traps,
       ...(isEach && reading.traps.length === 0 ? [{ kind: 'eachOf', words: several }] : []),

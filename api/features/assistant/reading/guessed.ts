@@ -71,6 +71,7 @@ export function guessed(places: ReadonlyMap<number, Placed>, whole: Whole): Map<
   inTrade(found, whole, open)
   asOther(found, whole, open)
   asIncome(found, whole, open)
+  asJob(found, whole, open)
   asSaidAgain(found, whole, open)
   return found
 }
@@ -163,6 +164,23 @@ function asSaidAgain(found: Map<number, Placed>, { units, amounts }: Whole, open
     const isBase = units[amount - 1]?.word === 'of' && units[amount - 2]?.key === '%'
     if (isSame && isBase) found.set(amount, asGuess('saidAgain'))
   }
+}
+
+const employed = wordsOf(
+  'work working works employed job teach teaching lecture lecturing officer staff servant employee worker nurse teacher lecturer banker engineer doctor analyst manager accountant clerk driver guard civil office firm company ministry hospital school university',
+)
+
+/** "I work with an oil firm, 500k a month, and my uber brings in 200k": what an employer pays, beside what else comes in. */
+function asJob(found: Map<number, Placed>, { units, hasPeriod }: Whole, open: () => number[]): void {
+  const roles = [...found.values()].map(({ role }) => role)
+  const isEarnedElse = roles.some(
+    (role) => role !== undefined && ['business', 'other', 'aside'].includes(roleOf(role).kind),
+  )
+  if (!isEarnedElse || roles.some((role) => role === 'salary' || role === 'income' || role === 'net')) return
+  const [pay, more] = open().filter(
+    (amount) => hasPeriod(amount) && says(units, amount, employed) && !isOutgoing(units, amount, undefined),
+  )
+  if (pay !== undefined && more === undefined) found.set(pay, asGuess('salary'))
 }
 
 const otherOnes = wordsOf('other another second')

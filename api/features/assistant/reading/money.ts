@@ -26,9 +26,32 @@ export const currenciesIn = (units: readonly Unit[]): Hit<string>[] => currencyN
 const leastHere = 100_000
 const paidHere: ReadonlySet<Role | undefined> = new Set<Role>(['rent', 'nhf', 'nhis', 'living'])
 
+/** So many times as much as what has a foreign sign of its own, money without any sign is naira. */
+const farMore = 30
+const leastFarMore = 20_000
+
+/** "500k a month and another $200": the 500k is naira, which the person sees before it counts. */
+export function isFarAbove(units: readonly Unit[], amount: number): boolean {
+  const own = units[amount]?.token
+  if (own === undefined || own.currency !== undefined || own.isPercent || own.value < leastFarMore)
+    return false
+  const signed = units.flatMap((unit, at) =>
+    isAmount(unit) && (unit.token.currency ?? naira) !== naira ? [at] : [],
+  )
+  // A rent in dollars makes one wonder what the salary is in.
+  const isSpent = (at: number) =>
+    units
+      .slice(Math.max(0, at - 4), at + 3)
+      .some(({ word }) => /^(?:rent|landlord|fees?|school|pension)$/.test(word))
+  return (
+    signed.length > 0 &&
+    signed.every((at) => own.value >= farMore * (units[at]?.token.value ?? 0) && !isSpent(at))
+  )
+}
+
 /** "$2,500 monthly, rent 3m": the rent is paid here, in naira. */
 export const isPaidHere = (units: readonly Unit[], amount: number, role: Role | undefined): boolean =>
-  paidHere.has(role) && (units[amount]?.token.value ?? 0) >= leastHere
+  (paidHere.has(role) && (units[amount]?.token.value ?? 0) >= leastHere) || isFarAbove(units, amount)
 
 /**
  * The currency of an amount: its own sign, else one that is named anywhere, since a currency once named binds all that

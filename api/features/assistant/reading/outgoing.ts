@@ -19,6 +19,12 @@ const receivers = wordsOf('me us')
 /** Words between who pays and the verb. */
 const helpers = wordsOf('dey will now always usually often also still do does did go fit have has had just')
 
+/** Whether it is said right behind an amount how often it comes. */
+const isOften = (units: readonly Unit[], at: number): boolean =>
+  /^(?:daily|weekly|monthly|yearly|hourly|annually)$/.test(units[at]?.word ?? '') ||
+  (/^(?:a|an|per|every|each|\/)$/.test(units[at]?.word ?? '') &&
+    /^(?:hour|day|shift|week|fortnight|month|year|annum|trip)$/.test(units[at + 1]?.word ?? ''))
+
 /** Whether an amount is what the person gives away: "I pay agent 300k", "i give 485k to my church". */
 export function isOutgoing(units: readonly Unit[], amount: number, cueFrom: number | undefined): boolean {
   const { from } = clauseAround(units, amount, amount + 1)
@@ -32,6 +38,9 @@ export function isOutgoing(units: readonly Unit[], amount: number, cueFrom: numb
     }
     if (swallowing.has(units[at]?.word ?? '')) return true
     if (!outgoing.has(units[at]?.word ?? '')) continue
+    // "A seafarer, paid 45k per day": as somebody is paid who works.
+    if (at === from && at === amount - 1 && units[at]?.word === 'paid' && isOften(units, amount + 1))
+      return false
     if (receivers.has(units[at + 1]?.word ?? '')) return false
     if (asked.has(units[at + 1]?.word ?? '')) return false
     let subject = at - 1

@@ -6,6 +6,8 @@ import { wordsOf } from './words.ts'
 
 /** Words of the question itself: a period beside one says in what the answer is wanted. */
 const askedFor = wordsOf('tax taxes paye owe much home net liability compute calculate what')
+/** These ask for what stands behind them: a period before one is of what was told. */
+const opens = wordsOf('what much compute calculate')
 const mostApart = 6.5
 /** "this year", "in the year" say when more often than how often. */
 const weak = wordsOf('this last that the in for')
@@ -55,7 +57,9 @@ export function paired(
           (isWeak ? 0.5 : 0) +
           (amount > hit.from && /^(a|an|per|every|each|\/|p)$/.test(first) ? 0.7 : 0),
       })),
-      ...anchors.map((anchor) => ({ amount: undefined, hit, price: price(hit, anchor) + 0.25 })),
+      ...anchors
+        .filter((anchor) => anchor < hit.from || !opens.has(units[anchor]?.word ?? ''))
+        .map((anchor) => ({ amount: undefined, hit, price: price(hit, anchor) + 0.25 })),
     ]
   })
   pairs.sort((a, b) => a.price - b.price)

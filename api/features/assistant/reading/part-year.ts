@@ -164,7 +164,7 @@ function counted(units: readonly Unit[]): Stretch[] {
   let days: number | undefined
   units.forEach((unit, i) => {
     const count = countOf(unit)
-    const name = units[i + 1]?.word ?? ''
+    const name = (units[i + 1]?.word ?? '').replace(turns, 'day')
     if (count === undefined) return
     if (/^months?$/.test(name) && count > 0 && !aside.test(units[i + 2]?.word ?? ''))
       found.push({
@@ -173,17 +173,28 @@ function counted(units: readonly Unit[]): Stretch[] {
         unit: 'month',
         times: isCounted(units, i) && !isJob(units, i) && count <= 12 ? count : Number.NaN,
       })
-    const monthly = /^days?$/.test(name) && count > 0 && count <= 31 ? monthlyBehind(units, i + 2) : undefined
+    const monthly =
+      /^days?$/.test(name) && count > 0 && count <= 31
+        ? monthlyBehind(units, behind(units, i + 2))
+        : undefined
     if (monthly !== undefined) found.push({ from: i, to: monthly, unit: 'day', times: count * 12 })
+    const yearly =
+      /^days?$/.test(name) && count > 31 && count <= 366
+        ? yearlyBehind(units, behind(units, i + 2))
+        : undefined
+    if (yearly !== undefined) found.push({ from: i, to: yearly, unit: 'day', times: count })
     if (/^days?$/.test(name) && count <= 7 && count > 0) {
       const to = weeklyBehind(units, i + 2)
       if (to === undefined) return
       days = count
       found.push({ from: i, to, unit: 'day', times: count * inYear })
     }
-    if (/^(hours|hour|hrs)$/.test(name) && count <= 168 && count > 1) {
+    if (/^(hours|hour|hrs)$/.test(name) && count <= 310 && count > 1) {
       const weekly = weeklyBehind(units, i + 2)
+      const hoursMonthly = monthlyBehind(units, i + 2)
       if (weekly !== undefined) found.push({ from: i, to: weekly, unit: 'hour', times: count * inYear })
+      else if (hoursMonthly !== undefined)
+        found.push({ from: i, to: hoursMonthly, unit: 'hour', times: count * 12 })
       else if (/^(a|per|every|each|daily)$/.test(units[i + 2]?.word ?? '') && count <= 24)
         found.push({ from: i, to: i + 4, unit: 'hour', times: count * -1 })
     }
@@ -195,6 +206,29 @@ function counted(units: readonly Unit[]): Stretch[] {
     if (!(stretch.times <= 0)) return [stretch]
     return days === undefined ? [] : [{ ...stretch, times: -stretch.times * days * inYear }]
   })
+}
+
+/** What is paid by the turn is paid by the day: "8k a shift, 16 shifts a month". */
+const turns = /^(?:shift|trip|sitting|visit|lesson|class|episode|classe)s?$/
+
+/** The place behind words between days and how often they come: "180 days on board in a year". */
+function behind(units: readonly Unit[], at: number): number {
+  let place = at
+  while (
+    place < at + 3 &&
+    /^(?:on|board|offshore|onboard|site|sea|at|duty|work|worked|call)$/.test(units[place]?.word ?? '')
+  )
+    place += 1
+  return place
+}
+
+/** End of "a year", "in the year" at a place; undefined where none stands there. */
+function yearlyBehind(units: readonly Unit[], at: number): number | undefined {
+  const from = /^(?:in|of)$/.test(units[at]?.word ?? '') ? at + 1 : at
+  if (/^(?:yearly|annually)$/.test(units[from]?.word ?? '')) return from + 1
+  const isYear =
+    /^(?:a|per|every|each|the|this|one)$/.test(units[from]?.word ?? '') && units[from + 1]?.word === 'year'
+  return isYear ? from + 2 : undefined
 }
 
 /** End of "a month", "every month" at a place; undefined where none stands there. */

@@ -1,6 +1,7 @@
 import { abroadIn } from './abroad.ts'
 import { doubted } from './doubts.ts'
 import {
+  alonePeriodsIn,
   harmlessIn,
   intentBooks,
   isQuiet,
@@ -18,11 +19,12 @@ import { isIdle } from './everyday/index.ts'
 import { foundInAll, guarded } from './guards/index.ts'
 import { guessed } from './guessed.ts'
 import { intentOf } from './intent.ts'
-import { currenciesIn, currencyOf } from './money.ts'
+import { currenciesIn, currencyOf, isFarAbove } from './money.ts'
 import { paired } from './pairing.ts'
 import { type Stretch, stretchesIn } from './part-year.ts'
 import { isCovered, type Hit } from './phrases.ts'
 import { isRate, placed } from './placed.ts'
+import { withPartOwned } from './part-owned.ts'
 import { pricesOf } from './prices.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import { isInside, overlaps } from './overlaps.ts'
@@ -80,11 +82,11 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
   const amounts = isTooMany ? [] : everyAmount.filter((amount) => !superseded.amounts.has(amount))
 
   const harmless = harmlessIn(units)
-  const periodHits = [...ofAllIn(units).map((hit) => hit as Hit<unknown>), ...periodsIn(units)]
+  const ofAll = [...ofAllIn(units), ...(isTooMany || amounts.length < 2 ? [] : alonePeriodsIn(units))]
+  const periodHits = [...ofAll.map((hit) => hit as Hit<unknown>), ...periodsIn(units)]
   const stretches = stretchesIn(units).filter(
     ({ from, to }) => !harmless.some((hit) => hit.from <= from && to <= hit.to + 1 && hit.to > from),
   )
-  const ofAll = ofAllIn(units)
   const deniedPeriods = periodsIn(units).filter((hit) => isDeniedPeriod(units, hit))
   const intentHits = intentBooks.flatMap(({ find }) => find(units))
   const cues = sensed(
@@ -208,7 +210,7 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
       currency: currencyOf(units, amount, place?.role, currencies),
       isPercent: unit?.key === '%' && share === undefined,
       role: place?.role,
-      roleBy: place?.by ?? 'only',
+      roleBy: place !== undefined && isFarAbove(units, amount) ? 'guess' : (place?.by ?? 'only'),
       period: share?.period ?? amountAt(amount).period,
       periodBy: share === undefined ? (period?.by ?? 'usual') : 'said',
       times: stretch,
@@ -274,30 +276,32 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
     ? free.flatMap(({ role }) => (role !== undefined && roleOf(role).kind === 'off' ? [role] : []))
     : []
   return withThirteenth(
-    withAllOf(
-      doubted({
-        text,
-        language: languageOf(text),
-        intent: asked.intent,
-        amounts: read,
-        zero: [...deniedRoles, ...paidByOthers],
-        about:
-          amounts.length === 0 || ['saving', 'relief'].includes(asked.intent)
-            ? [...new Set(free.flatMap(({ role }) => (role === undefined ? [] : [role])))]
-            : [],
-        years,
-        display: periods.display,
-        months: amounts.length === 0 ? monthsOf(stretches) : undefined,
-        isOwn: ownIn(units).length > 0,
-        relations: relationHits.map((hit) => ({ kind: hit.value, words: wordsAt(text, units, hit) })),
-        people: peopleNamed(units),
-        unplaced: isTooMany
-          ? everyAmount.map((amount) => units[amount]?.token.text ?? '')
-          : read.filter(({ role }) => role === undefined).map(({ words }) => words),
-        dangling: guards.dangling,
-        traps: guards.traps.map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
-        unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
-      }),
+    withPartOwned(
+      withAllOf(
+        doubted({
+          text,
+          language: languageOf(text),
+          intent: asked.intent,
+          amounts: read,
+          zero: [...deniedRoles, ...paidByOthers],
+          about:
+            amounts.length === 0 || ['saving', 'relief'].includes(asked.intent)
+              ? [...new Set(free.flatMap(({ role }) => (role === undefined ? [] : [role])))]
+              : [],
+          years,
+          display: periods.display,
+          months: amounts.length === 0 ? monthsOf(stretches) : undefined,
+          isOwn: ownIn(units).length > 0,
+          relations: relationHits.map((hit) => ({ kind: hit.value, words: wordsAt(text, units, hit) })),
+          people: peopleNamed(units),
+          unplaced: isTooMany
+            ? everyAmount.map((amount) => units[amount]?.token.text ?? '')
+            : read.filter(({ role }) => role === undefined).map(({ words }) => words),
+          dangling: guards.dangling,
+          traps: guards.traps.map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
+          unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
+        }),
+      ),
     ),
   )
 }

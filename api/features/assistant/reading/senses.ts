@@ -277,9 +277,21 @@ function isThirteenth(units: readonly Unit[], { from, to }: Hit<Cue>): boolean {
 
 const isAmbiguous = (role: Role | Ambiguous): role is Ambiguous => role in senses
 
+/** "I work as an accounts clerk": what the person is, and nobody whom a trade pays. */
+function isOwnCalling(units: readonly Unit[], { from, value }: Hit<Cue>): boolean {
+  if (value.role !== 'cost' || value.strength !== 'noun') return false
+  return units
+    .slice(Math.max(0, from - 4), from)
+    .some(
+      ({ word }, at, before) =>
+        /^(?:as|am|i'm|im|be|being)$/.test(word) && /^(?:a|an|the|one)$/.test(before[at + 1]?.word ?? ''),
+    )
+}
+
 /** Decides the role of each cue by the words around it. */
 export function sensed(units: readonly Unit[], cues: readonly Hit<Cue>[], isGrossAsked: boolean): Sensed[] {
   return cues.map((hit) => {
+    if (isOwnCalling(units, hit)) return { ...hit, role: undefined, isAsked: true }
     const { role } = hit.value
     const isTo = role === 'raise' && isNewPay(units, hit.to)
     const decided: Role | 'asked' | undefined = isAmbiguous(role)

@@ -1,7 +1,8 @@
 import { bookOf, type Hit } from './phrases.ts'
 import type { Placed } from './placed.ts'
 import type { Role } from './roles.ts'
-import { isStop, type Unit } from './units.ts'
+import { clauseAround } from './clauses.ts'
+import { isAmount, isStop, type Unit } from './units.ts'
 import { wordsOf } from './words.ts'
 
 const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
@@ -15,6 +16,10 @@ const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
     'both',
   ],
   ['old law | the old law | under the old law | old rules | old tax law | before the new law', 'old'],
+  [
+    'against now | versus now | vs now | compared to now | compared with now | than now | still on it now | still the same now | and this year | against this year | vs this year | versus this year',
+    'this',
+  ],
   ['new law | the new law | under the new law | new tax law | new act | new tax act', 'this'],
 ])
 /** A year behind these is when something was got or began, and no tax year. */
@@ -49,6 +54,7 @@ export function yearsIn(
     hits.push({ from: i, to: i + 1, value: true })
     const year = unit.token.value
     const before = units.slice(Math.max(0, i - 6), i)
+    if (isOfStory(units, i, year, currentYear)) return []
     const isAside =
       before.slice(before.findLastIndex(isStop) + 1).some(({ word }) => asides.has(word)) &&
       (isSale || year < currentYear)
@@ -88,6 +94,25 @@ export function yearsIn(
     otherYear,
   }
 }
+
+/** So many words of a part of a sentence beside a year make it a story of its own. */
+const ofStory = 3
+const timeWords = wordsOf('in the year of for tax income since from and during back around , this that')
+
+/** "My husband left us in 2019": a year that is over, in a part of a sentence that says neither money nor tax. */
+function isOfStory(units: readonly Unit[], at: number, year: number, currentYear: number): boolean {
+  if (year >= currentYear) return false
+  const { from, to } = clauseAround(units, at, at + 1)
+  const rest = units.slice(from, to).filter((_, i) => from + i !== at)
+  const isOfMoney = rest.some(
+    (unit) => isAmount(unit) || moneyWords.has(unit.word) || taxWords.has(unit.word) || unit.key === '%',
+  )
+  return !isOfMoney && rest.filter(({ word }) => !timeWords.has(word)).length >= ofStory
+}
+
+const moneyWords = wordsOf(
+  'paid pay pays earned earn earning made make making got salary income profit rent return returns file filed law rule rules rate rates bands relief pension owe owed figure figures calculation result under on was before',
+)
 
 /** The first year of the Act. */
 const firstOfAct = 2026

@@ -1,23 +1,38 @@
-import { findLastBackup } from '../../../../db/stores/audit-log.ts'
+import type { Connection } from '../../../../db/connection.ts'
+import { findLastBackup, findPause } from '../../../../db/stores/audit-log.ts'
+import { readStuckMoney, type StuckMoney } from '../../../../db/stores/billing-stuck.ts'
+import { readScheduleAges, type ScheduleAge } from '../../../../db/stores/schedule-runs.ts'
 import { readOutboxLag, type OutboxLag } from '../../../../db/stores/outbox.ts'
 import { readStripeLag, type StripeLag } from '../../../../db/stores/stripe-events.ts'
-import { readWorkersSeen, type WorkersSeen } from '../../../../db/stores/worker-heartbeats.ts'
+import {
+  HEARTBEAT_MISSED,
+  readWorkersSeen,
+  type WorkersSeen,
+} from '../../../../db/stores/worker-heartbeats.ts'
 import { readPool, type PoolState } from '../../../../db/pool.ts'
+import { secondsFromNow } from '../../../../platform/clock.ts'
 import { withTimeout } from '../../../../platform/timeout.ts'
-import { countFailedSince, readQueueState } from '../../../../platform/queue-state.ts'
+import { countFailedSince, readFailedNames, readQueueState } from '../../../../platform/queue-state.ts'
 import { recentRequests, type RecentRequests } from '../../../http/request-log.ts'
 import type { Services } from '../../../services.ts'
+import type { QueueName } from '../../../../contract/jobs/jobs.ts'
 import type { Board } from '../board.ts'
 
 /** One queue as the status page shows it. */
 export interface QueueFigures {
-  name: string
+  name: QueueName
   failed: number
+  /** Which jobs failed for good, and for how long the oldest of them has been there, in seconds. */
+  failedJobs: readonly string[]
+  failedSeconds: number
   waiting: number
   active: number
+  /** Put off: waits for another try, or was delayed by hand; next runs of schedules are not. */
   delayed: number
   /** Somebody paused it: nothing of it is done. */
   isPaused: boolean
+  /** When an operator paused it; null when it is not paused, or nobody wrote it down. */
+  pausedAt: Date | null
   /** How long the oldest job that will be tried again has been put off, in seconds; 0 when there is none. */
   putOffSeconds: number
   /** Age in seconds of the oldest job that waits or will be retried. */
@@ -39,28 +54,33 @@ export interface Figures {
   mailsFailed: number | undefined
   /** Delay of Stripe's events over the last hour. */
   stripe: StripeLag | undefined
+  /** Payments that name nobody, and what could not be cancelled at Stripe. */
+  money: StuckMoney | undefined
+  schedules: readonly ScheduleAge[] | undefined
 }
 
-/** A worker writes a heartbeat every 15 seconds; after three missed ones it counts as gone. Milliseconds. */
-const ALIVE = 45_000
 const HOUR = 3_600_000
 /** Timeout of one figure in milliseconds: the page must load when things are slow. */
 const LONGEST = 3_000
 
-async function readQueues({ queues }: Board, now: Date): Promise<QueueFigures[]> {
+async function readQueues({ queues }: Board, connection: Connection, now: Date): Promise<QueueFigures[]> {
   return Promise.all(
     queues.map(async ({ name, queue }) => {
-      const [{ waiting, active, delayed, failed }, isPaused] = await Promise.all([
+      const [{ waiting, active, delayed, failed }, isPaused, failedJobs] = await Promise.all([
         readQueueState(queue, now),
         queue.isPaused(),
+        readFailedNames(queue),
       ])
       return {
         name,
         failed: failed.count,
+        failedJobs,
+        failedSeconds: failed.oldestSeconds,
         waiting: waiting.count,
         active: active.count,
         delayed: delayed.count,
         isPaused,
+        pausedAt: isPaused ? await findPause(connection, name) : null,
         putOffSeconds: delayed.oldestSeconds,
         oldestSeconds: Math.max(waiting.oldestSeconds, delayed.oldestSeconds),
       }
@@ -82,16 +102,18 @@ export async function readFigures(
   // Read before the other figures, so that the page's own queries are not counted.
   const pool = readPool(connection)
   const hourAgo = new Date(now.getTime() - HOUR)
-  const [outbox, workers, lastBackup, stripe, board] = await Promise.all([
+  const [outbox, workers, lastBackup, stripe, money, schedules, board] = await Promise.all([
     read('outbox', () => readOutboxLag(connection, now)),
-    read('workers', () => readWorkersSeen(connection, new Date(now.getTime() - ALIVE))),
+    read('workers', () => readWorkersSeen(connection, secondsFromNow(clock, -HEARTBEAT_MISSED))),
     read('backup', () => findLastBackup(connection)),
     read('events of Stripe', () => readStripeLag(connection, hourAgo)),
+    read('money', () => readStuckMoney(connection)),
+    read('schedules', () => readScheduleAges(connection, now)),
     read('board', open),
   ])
   const [queues, mailsFailed] = board
     ? await Promise.all([
-        read('queues', () => readQueues(board, now)),
+        read('queues', () => readQueues(board, connection, now)),
         read('failed mails', async () => {
           const mail = board.queues.find(({ name }) => name === 'mail')
           return mail ? countFailedSince(mail.queue, hourAgo) : 0
@@ -110,5 +132,7 @@ export async function readFigures(
     queues,
     mailsFailed,
     stripe,
+    money,
+    schedules,
   }
 }

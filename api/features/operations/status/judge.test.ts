@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { Figures } from './figures.ts'
+import type { Figures, QueueFigures } from './figures.ts'
 import { inOneSentence, judge } from './judge.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
-const queue = {
+const queue: QueueFigures = {
   name: 'mail',
   failed: 0,
+  failedJobs: [],
+  failedSeconds: 0,
   waiting: 0,
   active: 0,
   delayed: 0,
   isPaused: false,
+  pausedAt: null,
   putOffSeconds: 0,
   oldestSeconds: 0,
 }
@@ -18,13 +21,17 @@ const well: Figures = {
   requests: { answered: 400, failed: 0 },
   pool: { used: 2, waiting: 0, most: 12 },
   outbox: { waiting: 0, oldestSeconds: 0 },
-  workers: { alive: 2, lastSeen: new Date(now.getTime() - 4_000) },
+  workers: { alive: 2, lastSeen: new Date(now.getTime() - 4_000), died: 0, diedSince: null },
   lastBackup: new Date(now.getTime() - 3_600_000),
   backend: 'postgres',
   queues: [queue],
   mailsFailed: 0,
   stripe: { events: 4, slowestSeconds: 2 },
+  money: { unmatched: { count: 0, since: null }, uncancelled: { count: 0, since: null } },
+  schedules: [{ job: 'purge-outbox', ageSeconds: 600, overdueSeconds: 0 }],
 }
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+const none = { count: 0, since: null }
 const worst = (figures: Partial<Figures>) => judge({ ...well, ...figures })[0]
 
 test('when all is well every part works, and the heading says so', () => {
@@ -35,7 +42,66 @@ test('when all is well every part works, and the heading says so', () => {
 
 describe('what is wrong comes first, with its figure', () => {
   test.each<[string, Partial<Figures>, string, string]>([
-    ['Failed jobs', { queues: [{ ...queue, failed: 1 }] }, 'slow', '1 job'],
+    [
+      'Failed jobs',
+      { queues: [{ ...queue, name: 'reports', failed: 1, failedJobs: ['render-report'] }] },
+      'slow',
+      '1 job: render-report',
+    ],
+    [
+      'Jobs put off',
+      { queues: [{ ...queue, name: 'reports', delayed: 2, putOffSeconds: 60 }] },
+      'slow',
+      'reports: 2 jobs, the oldest since 1 min',
+    ],
+    [
+      'Workers that died in the last hour',
+      { workers: { ...well.workers!, died: 1, diedSince: hoursAgo(0.5) } },
+      'slow',
+      '1 process',
+    ],
+    [
+      'Workers that died in the last hour',
+      { workers: { ...well.workers!, died: 4, diedSince: hoursAgo(0.5) } },
+      'down',
+      '4 processes',
+    ],
+    [
+      'Schedules that did not run',
+      { schedules: [{ job: 'purge-outbox', ageSeconds: 4_000, overdueSeconds: 100 }] },
+      'slow',
+      'purge-outbox, last done 1 h 6 min ago',
+    ],
+    [
+      'Schedules that did not run',
+      { schedules: [{ job: 'purge-outbox', ageSeconds: 86_400, overdueSeconds: 82_500 }] },
+      'down',
+      'purge-outbox, last done 1 d ago',
+    ],
+    [
+      'Schedules that did not run',
+      { schedules: [{ job: 'purge-outbox', ageSeconds: null, overdueSeconds: 0 }] },
+      'unknown',
+      '1 of 1 were never scheduled',
+    ],
+    [
+      'Payments that name nobody',
+      { money: { unmatched: { count: 1, since: hoursAgo(1) }, uncancelled: none } },
+      'slow',
+      '1 payment, the oldest since 1 h',
+    ],
+    [
+      'Payments that name nobody',
+      { money: { unmatched: { count: 2, since: hoursAgo(30) }, uncancelled: none } },
+      'down',
+      '2 payments, the oldest since 1 d 6 h',
+    ],
+    [
+      'Renewals that could not be stopped',
+      { money: { unmatched: none, uncancelled: { count: 1, since: hoursAgo(2) } } },
+      'down',
+      '1 customer, the oldest since 2 h',
+    ],
     ['Oldest waiting job', { queues: [{ ...queue, oldestSeconds: 200 }] }, 'slow', '3 min 20 s'],
     ['Oldest waiting job', { queues: [{ ...queue, oldestSeconds: 7_200 }] }, 'down', '2 h'],
     ['Paused queues', { queues: [{ ...queue, isPaused: true, waiting: 3 }] }, 'down', 'mail: 3 jobs waiting'],
@@ -64,7 +130,7 @@ describe('what is wrong comes first, with its figure', () => {
     ['Database pool', { pool: { used: 12, waiting: 3, most: 12 } }, 'slow', '12 of 12 in use, 3 waiting'],
     ['Errors', { requests: { answered: 100, failed: 1 } }, 'slow', '1.00% of 100 requests in 5 minutes'],
     ['Errors', { requests: { answered: 100, failed: 50 } }, 'down', '50.00% of 100 requests in 5 minutes'],
-    ['Worker', { workers: { alive: 0, lastSeen: null } }, 'down', 'None runs, never seen'],
+    ['Worker', { workers: { ...well.workers!, alive: 0, lastSeen: null } }, 'down', 'None runs, never seen'],
     ['Last backup', { lastBackup: null }, 'unknown', 'None written down'],
     ['Last backup', { lastBackup: new Date('2026-11-10T10:00:00Z') }, 'slow', '10 d ago'],
     ['Queue backend', { backend: undefined }, 'down', 'Could not be read'],
@@ -87,4 +153,15 @@ test('without the database every part that stands on it needs mending, each with
   expect(down.length).toBeGreaterThan(5)
   for (const { advice } of parts) expect(advice).not.toBe('')
   expect(inOneSentence(parts)).toBe(`${down.length} parts need mending`)
+})
+
+test('the heading counts everything that is not working, whatever its state', () => {
+  const figures: Figures = {
+    ...well,
+    mailsFailed: 2,
+    lastBackup: null,
+    queues: [{ ...queue, isPaused: true }],
+  }
+  expect(inOneSentence(judge(figures))).toBe('One part needs mending, 1 needs a look, 1 is not known')
+  expect(inOneSentence(judge({ ...well, lastBackup: null }))).toBe('One part is not known')
 })

@@ -3,7 +3,8 @@ import { escapeHtml } from '../../../http/html.ts'
 import type { Operator } from '../operator-access.ts'
 import { duration } from './duration.ts'
 import type { Figures, QueueFigures } from './figures.ts'
-import { inOneSentence, judge, type Part, type State } from './judge.ts'
+import { inOneSentence, judge, type Part } from './judge.ts'
+import type { State } from './line.ts'
 
 /** Seconds after which the page reloads itself. */
 export const REFRESH_SECONDS = 15
@@ -23,8 +24,17 @@ const lagosMoment = new Intl.DateTimeFormat('en-GB', {
 
 const mark = `<svg viewBox="0 0 30 26" aria-hidden="true"><path class="weft" d="M0 8h30v3H0z"/><path d="M5 1h5l15 24h-5z"/><path class="weft" d="M0 15h30v3H0z"/><path d="M5 1h5v24H5zM20 1h5v24h-5z"/><path class="weft" d="M5 8h5v3H5zM20 8h5v3h-5z"/></svg>`
 
-const partRow = ({ name, state, figure, advice }: Part): string =>
-  `<tr><th scope="row">${escapeHtml(name)}<span class="figure">${escapeHtml(figure)}</span><span class="note">${escapeHtml(advice)}</span></th><td><span class="state ${state}">${stateNames[state]}</span></td></tr>`
+/** What a part that does not work asks for: since when, whom it touches, and the command. */
+function consequences({ state, since, touches, command }: Part, now: Date): string {
+  if (state === 'working') return ''
+  const age = since ? duration(Math.max(0, (now.getTime() - since.getTime()) / 1000)) : ''
+  const begun = since ? `Since ${lagosMoment.format(since)} (${age}).` : 'Since when is not known.'
+  const typed = command === null ? '' : `<code>${escapeHtml(command)}</code>`
+  return `<span class="note">${begun} Touches ${escapeHtml(touches)}.</span>${typed}`
+}
+
+const partRow = (part: Part, now: Date): string =>
+  `<tr><th scope="row">${escapeHtml(part.name)}<span class="figure">${escapeHtml(part.figure)}</span><span class="note">${escapeHtml(part.advice)}</span>${consequences(part, now)}</th><td><span class="state ${part.state}">${stateNames[part.state]}</span></td></tr>`
 
 const queueRow = ({
   name,
@@ -73,10 +83,10 @@ export function statusPage(
 <nav aria-label="Operations"><a href="${base}" aria-current="page">Status</a><a href="${base}/jobs">Jobs</a></nav></header>
 <main id="main" class="wrap">
 <div class="deck"><h1>${inOneSentence(parts)}</h1>
-<p><span class="env">${escapeHtml(environment)}</span>${lagosMoment.format(figures.now)}, Lagos. Refreshed every ${REFRESH_SECONDS} seconds.</p></div>
+<p><span class="env">${escapeHtml(environment)}</span>${lagosMoment.format(figures.now)}, Lagos. ${parts.length} parts were looked at. Refreshed every ${REFRESH_SECONDS} seconds.</p></div>
 <section class="section"><h2>Parts</h2><table><caption>Health of each part</caption>
 <thead><tr><th scope="col">Part</th><th scope="col">State</th></tr></thead>
-<tbody>${parts.map(partRow).join('\n')}</tbody></table></section>
+<tbody>${parts.map((part) => partRow(part, figures.now)).join('\n')}</tbody></table></section>
 <section class="section"><div><h2>Queues</h2><p class="note">Payloads carry ids only</p></div>${queueTable(figures.queues)}</section>
 </main>
 <footer class="wrap"><p>${who}</p></footer>

@@ -64,6 +64,7 @@ td, thead th + th { text-align: right; vertical-align: top }
 tbody th, td { padding-block: .75rem; border-bottom: 1px solid var(--line) }
 tbody th { padding-right: 1rem }
 tbody th .figure { display: block; font-weight: 700 }
+tbody th code { display: block; margin-top: .25rem; font-size: .875rem; overflow-wrap: anywhere }
 tbody th .note { display: block; max-width: 38rem; text-wrap: pretty }
 .state { white-space: nowrap }
 .state::before { content: ''; display: inline-block; width: .625rem; height: .625rem; margin-right: .5rem; background: var(--green) }
@@ -74,6 +75,7 @@ tbody th .note { display: block; max-width: 38rem; text-wrap: pretty }
 .scroll th, .scroll td { padding-left: 1rem; white-space: nowrap }
 .scroll th:first-child { padding-left: 0 }
 footer { padding-block: 1.5rem 2rem; font-size: .9375rem; color: var(--ink-2) }
+@media (max-width: 40rem) { .state { white-space: normal } tbody th { padding-right: .5rem } }
 @media (min-width: 60rem) {
   .section { grid-template-columns: 13rem minmax(0, 1fr); gap: 3rem; padding-block: 3rem }
   .wrap { padding-inline: 2rem }

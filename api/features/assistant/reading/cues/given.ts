@@ -16,7 +16,11 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'taxPaid', strength: 'noun' },
-    'paye deducted | tax deducted | deduct as tax | deducted as tax | deducted as paye | deduct as paye | tax already paid | already paid as tax | tax already taken | tax paid | paid as tax | paid in tax | tax withheld | withheld | withholding tax | wht | removed as tax | remove as tax | cut as tax | dem dey cut tax | tax taken | taken as tax | as tax | tax was | pay tax of | paye was | paye is | tax is | pay as tax | tax credit',
+    'paye deducted | tax deducted | deduct as tax | deducted as tax | deducted as paye | deduct as paye | tax already paid | already paid as tax | tax already taken | tax paid | paid as tax | paid in tax | tax withheld | withheld | withholding tax | wht | removed as tax | remove as tax | cut as tax | dem dey cut tax | tax taken | taken as tax | as tax | pay as tax | tax credit',
+  ],
+  [
+    { role: 'taxPaid', strength: 'noun', binds: 'after' },
+    'tax was | pay tax of | paye was | paye is | tax is',
   ],
   [
     { role: 'withheldWord', strength: 'noun' },

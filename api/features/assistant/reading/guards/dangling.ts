@@ -1,6 +1,7 @@
 import type { ReadAmount } from '../reading.ts'
+import { sentencesOf } from '../clauses.ts'
 import { roleOf, type Role } from '../roles.ts'
-import type { Unit } from '../units.ts'
+import { isAmount, type Unit } from '../units.ts'
 import type { Sensed } from '../senses.ts'
 
 /** Roles whose words change nothing without an amount. */
@@ -17,6 +18,33 @@ const idle: ReadonlySet<Role> = new Set<Role>([
   'taxable',
   'raise',
 ])
+
+/** What is in no sum, whatever it comes to. */
+const inNoSum: ReadonlySet<Role> = new Set<Role>([
+  'nysc',
+  'gratuity',
+  'pensionReceived',
+  'dividend',
+  'bondInterest',
+  'foreignInvestment',
+])
+
+/** "After my NYSC I moved to Lagos": told in a sentence of its own, and in no sum even with an amount. */
+export const toldApart = (
+  free: readonly Sensed[],
+  used: readonly Sensed[],
+  units: readonly Unit[],
+): Sensed[] => {
+  const sentences = sentencesOf(units)
+  const withMoney = new Set(units.flatMap((unit, i) => (isAmount(unit) ? [sentences[i]] : [])))
+  return free.filter(
+    (cue) =>
+      cue.role !== undefined &&
+      inNoSum.has(cue.role) &&
+      !used.includes(cue) &&
+      !withMoney.has(sentences[cue.from]),
+  )
+}
 
 /** Roles that were named and need an amount, and have none. */
 export function danglingOf(

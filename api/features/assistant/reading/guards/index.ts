@@ -3,7 +3,7 @@ import { months } from '../lexicon/months.ts'
 import { isInside, overlaps } from '../overlaps.ts'
 import type { Hit } from '../phrases.ts'
 import type { Role } from '../roles.ts'
-import { danglingOf } from './dangling.ts'
+import { danglingOf, toldApart } from './dangling.ts'
 import type { Found, Guarding } from './guarding.ts'
 import { costOfNothing, unread } from './unread.ts'
 import { isUsedByRule } from './used.ts'
@@ -66,8 +66,23 @@ export function guarded(given: Guarding): Guards {
         .filter((hit) => hit.value !== 'year' && !read.some(({ period }) => period === hit.value))
         .map((hit) => ({ kind: 'period', hit }))
     : []
+  const told = hasAmounts ? toldApart(free, usedCues, units) : []
   return {
-    traps: [...traps, ...looseTraps, ...costOfNothing(places, read), ...unread(given), ...given.others],
-    dangling: hasAmounts ? danglingOf(free, usedCues, read, units) : [],
+    traps: [
+      ...traps,
+      ...told.map(({ from, to }) => ({ kind: 'leftOut', hit: { from, to, value: true } })),
+      ...looseTraps,
+      ...costOfNothing(places, read),
+      ...unread(given),
+      ...given.others,
+    ],
+    dangling: hasAmounts
+      ? danglingOf(
+          free.filter((cue) => !told.includes(cue)),
+          usedCues,
+          read,
+          units,
+        )
+      : [],
   }
 }

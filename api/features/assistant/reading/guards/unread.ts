@@ -4,7 +4,7 @@ import { months } from '../lexicon/months.ts'
 import type { Placed } from '../placed.ts'
 import type { ReadAmount } from '../reading.ts'
 import { type Role, roleOf } from '../roles.ts'
-import type { Unit } from '../units.ts'
+import { isAmount, type Unit } from '../units.ts'
 import { wordsOf } from '../words.ts'
 import { foundAt, foundInAll, type Found, type Guarding } from './guarding.ts'
 
@@ -68,8 +68,14 @@ const monthly = new Set<Role | undefined>([
 const ofMonth = wordsOf('salary payslip slip pay payroll alert bonus return returns deadline wages payment')
 const inMonth = wordsOf('in on from by since of around until till to as at mid early late end last')
 
+/** Words of a job that began, changed or ended. */
+const ofWork = wordsOf(
+  'started start starting began begin resumed resume joined join left quit resigned sacked fired promoted promotion increased increase raised raise salary pay paid job work working worked employed hired contract stopped retired moved changed till until from since went go goes becomes became confirmed except',
+)
+
 /** Months that are named beside pay and that no stretch of the year has used: "a raise in July". */
-function looseMonths({ units, read, usedStretches, places, harmless, years }: Guarding): Found[] {
+function looseMonths(given: Guarding): Found[] {
+  const { units, read, usedStretches, places, harmless, years } = given
   const isPaid = read.some(
     ({ role, period, times }) =>
       monthly.has(role) &&
@@ -100,7 +106,11 @@ function looseMonths({ units, read, usedStretches, places, harmless, years }: Gu
         role !== 'employerCar' &&
         (roleOf(role).usual === 'once' || roleOf(role).kind === 'aside'),
     )
-    return isNamed || isUsed || isOnce ? [] : [foundAt('month', at)]
+    // "I relocated last August": a part of a sentence that says nothing of money.
+    const isTold =
+      !units.slice(clause.from, clause.to).some((each) => isAmount(each) || ofWork.has(each.word)) &&
+      !given.free.some(({ from, to }) => from < clause.to && to > clause.from)
+    return isNamed || isUsed || isOnce ? [] : [foundAt(isTold ? 'leftOut' : 'month', at)]
   })
 }
 

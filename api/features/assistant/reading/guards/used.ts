@@ -116,7 +116,19 @@ export function isUsedByRule(
     return noMatter.has(units[next]?.word ?? '')
   }
   // "my oga for the tailoring shop dey give me 35k as staff": a job there.
-  if (value === 'salesOrProfit') return read.some(({ role }) => role === 'salary' || role === 'revenue')
+  // "My business brings 150k profit": called profit, in the same part of the sentence.
+  if (value === 'salesOrProfit') {
+    const clause = clauseAround(units, from, to)
+    const isNamed = cues.some(
+      (cue) =>
+        cue.role === 'business' &&
+        cue.value.strength === 'noun' &&
+        cue.from >= clause.from &&
+        cue.to <= clause.to &&
+        units.slice(cue.from, cue.to).some(({ word }) => /^profits?$/.test(word)),
+    )
+    return isNamed || read.some(({ role }) => role === 'salary' || role === 'revenue')
+  }
   // "each month", "per cent", "naira per dollar": a period or a rate.
   if (value === 'benefit') return read.some(({ role }) => role === 'employerRent')
   // "package 9m comprising basic 4m, ...": the parts make the whole.
@@ -131,6 +143,8 @@ export function isUsedByRule(
   // "I spent 1.1m on fuel", "I borrowed 1.5m": named as something else than pay.
   if (value === 'notEarned') {
     const place = places.get(to - 1)
+    // "Fixed deposit 600k": the verb is the end of a name.
+    if (place?.cue !== undefined && place.cue.from <= from && from < place.cue.to) return true
     if (place?.role === 'cost' && read.some(({ role }) => role === 'revenue' || role === 'rentReceived'))
       return true
     if (place?.by !== 'named' || place.role === undefined) return false

@@ -3,7 +3,7 @@ import type { Period } from '../periods.ts'
 /** Phrases that say how often, by the period that they mean. */
 export const periodPhrases: Partial<Record<Period, string>> = {
   hour: 'an hour | per hour | hourly | every hour | each hour | / hour | / hr | per hr | a hour | by the hour | for one hour | one hour',
-  day: 'a day | per day | daily | every day | each day | everyday | / day | for one day | for day | one day',
+  day: 'a day | per day | daily | every day | each day | everyday | / day | for one day | for day | one day | a shift | per shift | each shift | every shift | a trip | per trip | each trip | every trip | a sitting | per sitting | per visit | per lesson | a lesson | per class | per episode | for each day',
   week: 'a week | per week | weekly | every week | each week | / week | / wk | per wk | for one week | for week | one week | every friday | every saturday | every weekend | per weekend | a weekend | week',
   fortnight:
     'a fortnight | per fortnight | fortnightly | every fortnight | every two weeks | every 2 weeks | bi weekly | biweekly | every other week',
@@ -17,4 +17,4 @@ export const periodPhrases: Partial<Record<Period, string>> = {
 
 /** "all monthly", "each per month": said of every amount before it. */
 export const ofAll =
-  'all monthly | all are monthly | are all monthly | all per month | all is monthly | all of them monthly | all na monthly | each per month | each monthly | all every month | every month same | monthly for all | all yearly | all per year | all per annum | all are yearly | all annual | each per year | all for the year | both monthly | both per month | both yearly | both a month | both are monthly | all a month | all each month | all pm | all a year | all each year | all every year | all pa | all annually'
+  'these are monthly | figures are monthly | amounts are monthly | everything monthly | everything is monthly | na monthly all | it is all monthly | monthly figures | all figures monthly | all na month | all na per month | all monthly | all are monthly | are all monthly | all per month | all is monthly | all of them monthly | all na monthly | each per month | each monthly | all every month | every month same | monthly for all | all yearly | all per year | all per annum | all are yearly | all annual | each per year | all for the year | both monthly | both per month | both yearly | both a month | both are monthly | all a month | all each month | all pm | all a year | all each year | all every year | all pa | all annually'

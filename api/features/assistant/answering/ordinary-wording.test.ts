@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { put } from '../testing/scoring/index.ts'
+
+/** What a question comes to at once or behind "Calculate". */
+function saidOf(ask: string, own = false): readonly [kind: string, text: string] {
+  const { first, confirmed } = put({ ask, after: [], own })
+  const { kind, text } = confirmed ?? first
+  return [kind, text]
+}
+
+test.each([
+  [
+    'incomes of several kinds',
+    'salary 250k monthly, interest on fixed deposit 600k a year, rent from tenants 1.2m a year. my tax?',
+    '654,000',
+  ],
+  [
+    'naira beside a little foreign money',
+    'I get 500k a month salary and another $200 a month from a client abroad, dollar is 1500. tax',
+    '1,518,000',
+  ],
+  [
+    'a percentage that is mine',
+    'Me and my brother run a barbing salon. It made 6m profit and 60% is mine. How much tax for me?',
+    '438,000',
+  ],
+  [
+    'a fraction that I own',
+    'Profit of our law chambers is 12m, I own a quarter. What will I pay?',
+    '330,000',
+  ],
+  [
+    'equal shares',
+    'we are two partners in a tailoring business, profit this year was 5m and we share it equally. what is my tax?',
+    '255,000',
+  ],
+  [
+    'a house that several own',
+    'my sister and I inherited a house, rent comes to 4m a year and my share is 40%. tax on mine?',
+    '120,000',
+  ],
+  ['shifts', 'nurse, I get 8k a shift and I do 16 shifts every month. my tax for the year', '110,400'],
+  ['days of a year', "I'm a seafarer, paid 45k per day, 180 days on board in a year. Tax?", '1,248,000'],
+  ['hours of a month', 'they pay me 2,500 naira an hour, 160 hours a month. tax in a year?', '654,000'],
+  [
+    'a period that is a line of its own',
+    'My payslip:\n- Basic: 200,000\n- Housing: 100,000\n- Pension: 24,000\nMonthly. Tax for the year?',
+    '386,160',
+  ],
+  [
+    'a year of a story',
+    'My husband left us in 2019, and I work as an accounts clerk for 280k per month. What is my tax?',
+    '394,800',
+  ],
+  [
+    'a service year that is over',
+    'After my NYSC in Benue I joined a fintech in Yaba. They pay 420k a month. tax?',
+    '697,200',
+  ],
+  ['what I go home with', 'with 250k salary per month what do I go home with?', '222,500'],
+])('reads %s: %s', (_class, ask, figure) => {
+  expect(saidOf(ask)).toEqual(['calculated', expect.stringContaining(figure)])
+})
+
+test.each([
+  'They laid us off at the bank and mine is 12m. Is it taxed?',
+  'The company is paying people off, everybody gets something and my own na 9m. tax dey inside?',
+])('what is got for a lost job is no pay: %s', (ask) => {
+  expect(saidOf(ask)[1]).toMatch(/50,000,000/)
+})
+
+test.each([
+  ['whose share nobody said', 'we share a profit of 6m. tax?'],
+  ['a salary beside what is shared', 'my salary is 6m and 60% of the house is mine. tax?'],
+])('asks for %s: %s', (_class, ask) => {
+  expect(saidOf(ask)[0]).toBe('asked')
+})

@@ -1,0 +1,117 @@
+import { spokenSmall } from './numbers/small.ts'
+import type { ReadAmount, Reading } from './reading.ts'
+
+/** What is divided between its owners: what a trade leaves or takes in and costs, and rents. */
+const divided: ReadonlySet<ReadAmount['role']> = new Set([
+  'business',
+  'revenue',
+  'cost',
+  'rentReceived',
+  'rent',
+  'income',
+])
+
+const fractions: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  third: 1 / 3,
+  quarter: 1 / 4,
+  fifth: 1 / 5,
+}
+const named = 'half|third|quarter|fifth'
+const mine = String.raw`(?:is|na|are|be|for|goes to|belongs to)? ?(?:my own|mine|me\b|my share|my part|my portion|my cut)`
+const owning = String.raw`\b(?:i|and i) (?:only |just |personally )?(?:own|hold|have|get|take|keep|receive|dey (?:get|take|collect))`
+const percentage = String.raw`(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)`
+
+/** "60% is mine", "my share is 40%", "I own 25% of it". */
+const percentOf = [
+  new RegExp(String.raw`${percentage} (?:of (?:it|that|the \w+|this) )?${mine}`, 'i'),
+  new RegExp(
+    String.raw`\bmy (?:own )?(?:share|part|portion|cut|stake|own)(?: of (?:it|that|the \w+))? ?(?:is|na|=|:|be|of|was)? ?${percentage}`,
+    'i',
+  ),
+  new RegExp(String.raw`${owning} ${percentage}`, 'i'),
+]
+/** "I own a quarter", "half of it is mine". */
+const fractionOf = [
+  new RegExp(String.raw`${owning} (?:one|a|1)?[ -]?(${named})\b`, 'i'),
+  new RegExp(String.raw`\b(?:one|a|1)?[ -]?(${named}) (?:of (?:it|that|the \w+|this) )?${mine}`, 'i'),
+  new RegExp(
+    String.raw`\bmy (?:own )?(?:share|part|portion|cut|stake|own) (?:is|na|=|:|be|of|was) (?:one|a|1)?[ -]?(${named})\b`,
+    'i',
+  ),
+  new RegExp(String.raw`\b(?:one|a|1)[ -](${named}) each\b`, 'i'),
+]
+/** "We share it equally", "split half half", "50/50". */
+const equally =
+  /\b(?:(?:shar|split|divid)\w*(?: \w+){0,3} (?:equally|evenly|equal|half half|half and half|50[ /-]?50|fifty fifty)|(?:equal|50[ /-]?50|fifty[ -]fifty) (?:shares?|partners?|partnership|owners?|split|sharing)|(?:equally|evenly) (?:shared|split|divided))\b/i
+const counted =
+  /\b(two|three|four|five|six|2|3|4|5|6) (?:of us\b|(?:\w+ )?(?:partners|friends|brothers|sisters|siblings|owners|people|shareholders|persons|women|men|ladies|guys))/i
+const withOne =
+  /\b(?:me and my|my \w+ and (?:i|me)|(?:with|and) my (?:younger |elder |older |twin )?(?:brother|sister|wife|husband|friend|partner|cousin|colleague|mother|father|mum|dad|neighbour)|i and my|both of us|two of us|myself and)\b/i
+/** What is divided is the profit or the rents, and what they were worked out from stands beside it. */
+const apart = /\b(?:salary|pension|nhf|nhis|basic)\b/i
+
+/** The share of the person, between 0 and 1, and the words that say so; undefined where none is said, or several. */
+function shareIn(text: string): { readonly share: number; readonly words: string } | undefined {
+  for (const pattern of percentOf) {
+    const [words, percent] = pattern.exec(text) ?? []
+    if (words !== undefined && percent !== undefined) return { share: Number(percent) / 100, words }
+  }
+  for (const pattern of fractionOf) {
+    const [words, fraction = ''] = pattern.exec(text) ?? []
+    if (words !== undefined) return { share: fractions[fraction.toLowerCase()] ?? 1, words }
+  }
+  const said = equally.exec(text)?.[0]
+  if (said === undefined) return undefined
+  const count = counted.exec(text)?.[1]?.toLowerCase()
+  const owners = count === undefined ? undefined : (spokenSmall.get(count) ?? Number(count))
+  if (owners !== undefined) return { share: 1 / owners, words: said }
+  return withOne.test(text) ? { share: 1 / 2, words: said } : undefined
+}
+
+/** Classes whose words the share uses. */
+const used: ReadonlySet<string> = new Set([
+  'shared',
+  'people',
+  'couple',
+  'half',
+  'ofThat',
+  'each',
+  'eachOf',
+  'period',
+  'shareOf',
+])
+
+const isOf = ({ role, person }: ReadAmount): boolean => divided.has(role) && person === undefined
+
+/**
+ * "Our shop made 6m profit and 60% is mine": the part of the person, who alone is taxed on it, for the person to see before
+ * it counts. What is said to be the person's own share already is not divided again.
+ */
+export function withPartOwned(reading: Reading): Reading {
+  const said = shareIn(reading.text)
+  if (said === undefined || apart.test(reading.text)) return reading
+  const money = reading.amounts.filter(({ isPercent }) => !isPercent)
+  if (money.length === 0 || !money.every(isOf) || money.some(({ pair }) => pair !== undefined)) return reading
+  const shares = reading.amounts.filter(({ isPercent }) => isPercent)
+  if (
+    shares.some(
+      ({ value }) => ![said.share, 1 - said.share].some((share) => Math.abs(share * 100 - value) < 0.01),
+    )
+  )
+    return reading
+  const isQuarter = /quarter/i.test(said.words)
+  return {
+    ...reading,
+    amounts: money.map((amount) => ({
+      ...amount,
+      value: Math.round(amount.value * said.share * 100) / 100,
+      // A house that several own and that brings rent is let.
+      role: amount.role === 'rent' ? ('rentReceived' as const) : amount.role,
+      roleBy: 'guess' as const,
+      period: isQuarter && amount.period === 'quarter' ? ('year' as const) : amount.period,
+    })),
+    unplaced: reading.unplaced.filter((words) => !shares.some((share) => share.words === words)),
+    traps: reading.traps.filter(({ kind }) => !used.has(kind)),
+  }
+}

@@ -1,0 +1,60 @@
+import { queueNames, type QueueName } from '../../../../contract/jobs/jobs.ts'
+import type { Figures, QueueFigures } from './figures.ts'
+
+/** The state of a part; the page lists the worst first. */
+export type State = 'down' | 'slow' | 'working' | 'unknown'
+
+/** What a line says now. */
+export interface Verdict {
+  state: State
+  /** The figure in words. */
+  figure: string
+  /** What the state means and what to do; the runbook says more under the line's name. */
+  advice: string
+  /** Since when it is not working, where that is known. */
+  since?: Date | null | undefined
+  /** Whom it touches, where that depends on the figures. */
+  touches?: string
+}
+
+/** One line of the status page: page, alerts and the runbook's test derive from it. */
+export interface Line {
+  name: string
+  /** Whom it touches while it does not work. */
+  touches: string
+  /** What does it, typed where the product runs; null where only advice helps. */
+  command: string | null
+  /** The metric that its alert watches; null where none does. */
+  metric: string | null
+  judge: (figures: Figures) => Verdict
+}
+
+/** The command line of support, as it is typed. */
+export const support = (words: string): string => `npm run -s support -- ${words}`
+
+/** What a line says when its figure could not be read. */
+export const unread = (advice: string): Verdict => ({ state: 'down', figure: 'Could not be read', advice })
+
+export const noQueues = unread('The queues do not answer. See Queue backend.')
+export const noDatabase = unread('The database does not answer. Check PostgreSQL and DATABASE_URL.')
+
+/** A count with its noun: `1 job`, `2 jobs`. */
+export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+const touched: Readonly<Record<QueueName, string>> = {
+  mail: 'everybody who waits for a mail',
+  billing: 'whoever paid, cancelled or was refunded',
+  reports: 'whoever asked for a report or a return pack',
+  maintenance: 'nobody at once: reminders go out late and old data stays',
+}
+
+/** Whom these queues touch. */
+export const touchedBy = (queues: readonly QueueFigures[]): string =>
+  queueNames
+    .filter((name) => queues.some((queue) => queue.name === name))
+    .map((name) => touched[name])
+    .join('; ')
+
+/** The moment so many seconds before the figures were read. */
+export const before = ({ now }: Pick<Figures, 'now'>, seconds: number): Date =>
+  new Date(now.getTime() - seconds * 1000)

@@ -1,0 +1,149 @@
+import { duration } from '../duration.ts'
+import { before, many, noQueues, support, touchedBy, unread, type Line } from '../line.ts'
+import { MAX_COUNTED } from '../../../../../platform/queue-state.ts'
+
+/** Lines about queues and their jobs. */
+export const queueLines = [
+  {
+    name: 'Failed jobs',
+    touches: 'whoever waits for them',
+    command: support('jobs failed'),
+    metric: 'naijatax_job_duration_seconds',
+    judge: ({ queues, now }) => {
+      if (!queues) return noQueues
+      const failing = queues.filter(({ failed }) => failed > 0)
+      if (failing.length === 0) return { state: 'working', figure: 'None', advice: 'Nothing was given up.' }
+      const failed = failing.reduce((sum, queue) => sum + queue.failed, 0)
+      return {
+        state: 'slow',
+        figure: `${many(failed, 'job')}: ${failing.flatMap(({ failedJobs }) => failedJobs).join(', ')}`,
+        advice: 'Given up after every retry. Open Jobs, read the reason, mend the cause, then retry.',
+        since: before({ now }, Math.max(...failing.map(({ failedSeconds }) => failedSeconds))),
+        touches: touchedBy(failing),
+      }
+    },
+  },
+  {
+    name: 'Paused queues',
+    touches: 'whoever waits for their jobs',
+    command: support('jobs waiting'),
+    metric: 'naijatax_queue_paused',
+    judge: ({ queues, now }) => {
+      if (!queues) return noQueues
+      const paused = queues.filter(({ isPaused }) => isPaused)
+      if (paused.length === 0)
+        return { state: 'working', figure: 'None', advice: 'Every queue takes up its jobs.' }
+      const waiting = paused.reduce((sum, queue) => sum + queue.waiting, 0)
+      const [first] = paused
+        .flatMap(({ pausedAt }) => pausedAt ?? [])
+        .toSorted((one, other) => one.getTime() - other.getTime())
+      const oldest = Math.max(...paused.map(({ oldestSeconds }) => oldestSeconds))
+      return {
+        state: 'down',
+        figure: `${paused.map((queue) => queue.name).join(', ')}: ${many(waiting, 'job')} waiting`,
+        advice:
+          'Somebody paused it, and nothing of it is done until it is resumed. Open Jobs, the queue, Resume.',
+        since: first ?? (waiting > 0 ? before({ now }, oldest) : null),
+        touches: touchedBy(paused),
+      }
+    },
+  },
+  {
+    name: 'Oldest waiting job',
+    touches: 'whoever waits for it',
+    command: support('jobs waiting'),
+    metric: 'naijatax_queue_oldest_seconds',
+    judge: ({ queues, now }) => {
+      if (!queues) return noQueues
+      const oldest = Math.max(0, ...queues.map(({ oldestSeconds }) => oldestSeconds))
+      if (oldest < 60)
+        return { state: 'working', figure: duration(oldest), advice: 'Jobs are done as they come.' }
+      return {
+        state: oldest < 900 ? 'slow' : 'down',
+        figure: duration(oldest),
+        advice:
+          'Work comes in faster than it is done, or a service it needs refuses. Look at Worker, then at Mails.',
+        since: before({ now }, oldest),
+        touches: touchedBy(queues.filter(({ oldestSeconds }) => oldestSeconds >= 60)),
+      }
+    },
+  },
+  {
+    name: 'Mails put off',
+    touches: 'whoever waits for one of these mails',
+    command: support('jobs waiting'),
+    metric: 'naijatax_queue_jobs',
+    judge: ({ queues, now }) => {
+      if (!queues) return noQueues
+      const mail = queues.find((queue) => queue.name === 'mail')
+      if (mail === undefined || mail.delayed === 0)
+        return { state: 'working', figure: 'None', advice: 'No mail waits for another try.' }
+      return {
+        state: mail.putOffSeconds < 900 ? 'slow' : 'down',
+        figure: `${many(mail.delayed, 'mail')}, the oldest since ${duration(mail.putOffSeconds)}`,
+        advice:
+          'The mail server did not take them yet (4xx, or no answer), and each is tried again. Read the reasons under Jobs, Delayed.',
+        since: before({ now }, mail.putOffSeconds),
+      }
+    },
+  },
+  {
+    name: 'Jobs put off',
+    touches: 'whoever waits for them',
+    command: support('jobs waiting'),
+    metric: 'naijatax_queue_jobs',
+    judge: ({ queues, now }) => {
+      if (!queues) return noQueues
+      const putOff = queues.filter(({ name, delayed }) => name !== 'mail' && delayed > 0)
+      if (putOff.length === 0)
+        return { state: 'working', figure: 'None', advice: 'No job but mails waits for another try.' }
+      const count = putOff.reduce((sum, { delayed }) => sum + delayed, 0)
+      const oldest = Math.max(...putOff.map(({ putOffSeconds }) => putOffSeconds))
+      return {
+        state: oldest < 900 ? 'slow' : 'down',
+        figure: `${putOff.map(({ name }) => name).join(', ')}: ${many(count, 'job')}, the oldest since ${duration(oldest)}`,
+        advice:
+          'They failed and are tried again later, or somebody delayed them by hand. Read the reasons under Jobs, Delayed; Promote tries one at once.',
+        since: before({ now }, oldest),
+        touches: touchedBy(putOff),
+      }
+    },
+  },
+  {
+    name: 'Mails failed in the last hour',
+    touches: 'whoever they were for',
+    command: support('email bounced'),
+    metric: 'naijatax_mails_total',
+    judge: ({ mailsFailed, now }) => {
+      if (mailsFailed === undefined) return noQueues
+      if (mailsFailed === 0)
+        return {
+          state: 'working',
+          figure: 'None',
+          advice: 'No mail was given up. Those put off have a line of their own.',
+        }
+      return {
+        state: mailsFailed < 10 ? 'slow' : 'down',
+        figure: mailsFailed < MAX_COUNTED ? many(mailsFailed, 'mail') : `${MAX_COUNTED} mails or more`,
+        advice:
+          'A few are wrong addresses. Many mean that the mail server refuses us: read the reasons under Jobs.',
+        since: before({ now }, 3_600),
+      }
+    },
+  },
+  {
+    name: 'Queue backend',
+    touches: 'everybody: no mail, no report, no payment goes on',
+    command: null,
+    metric: null,
+    judge: ({ backend, queues }) => {
+      if (!backend || !queues)
+        return unread('Check REDIS_URL, or the database when there is none. Events wait in the outbox.')
+      return {
+        state: 'working',
+        figure: backend === 'redis' ? 'Redis' : 'PostgreSQL',
+        advice: 'The queues answer.',
+      }
+    },
+  },
+] as const satisfies readonly Line[]

@@ -1,0 +1,46 @@
+import { many, type Line } from '../line.ts'
+
+/** Requests below which an error rate means nothing. */
+const FEW = 20
+
+/** Lines about the one process that answers. */
+export const requestLines = [
+  {
+    name: 'Database pool',
+    touches: 'everybody who uses the product: pages answer late',
+    command: null,
+    metric: 'naijatax_database_pool_connections',
+    judge: ({ pool: { used, waiting, most } }) => {
+      const figure = `${used} of ${most} in use, ${waiting} waiting`
+      if (waiting === 0)
+        return {
+          state: 'working',
+          figure,
+          advice: 'Requests get a connection at once. This process only.',
+        }
+      return {
+        state: waiting <= most ? 'slow' : 'down',
+        figure,
+        advice:
+          'Requests wait for a connection. Look for slow queries, then add processes or raise DATABASE_POOL.',
+      }
+    },
+  },
+  {
+    name: 'Errors',
+    touches: 'whoever saw “Something went wrong”',
+    command: null,
+    metric: 'naijatax_http_request_duration_seconds',
+    judge: ({ requests: { answered, failed } }) => {
+      const rate = answered === 0 ? 0 : failed / answered
+      const figure = `${(rate * 100).toFixed(2)}% of ${many(answered, 'request')} in 5 minutes`
+      if (failed === 0 || (answered < FEW && failed < 3))
+        return { state: 'working', figure, advice: 'Requests are answered. This process only.' }
+      return {
+        state: rate < 0.05 ? 'slow' : 'down',
+        figure,
+        advice: 'Find “a request failed” in the log of the API; its request id leads to the person’s report.',
+      }
+    },
+  },
+] as const satisfies readonly Line[]

@@ -1,0 +1,129 @@
+import { duration } from '../duration.ts'
+import { before, many, noDatabase, support, unread, type Line } from '../line.ts'
+
+const DAY = 86_400
+
+/** Lines about outbox, workers, schedules and backups. */
+export const workLines = [
+  {
+    name: 'Outbox',
+    touches: 'everybody who waits for a mail, a report or a payment',
+    command: support('outbox list --waiting'),
+    metric: 'naijatax_outbox_lag_seconds',
+    judge: ({ outbox: lag, now }) => {
+      if (!lag) return noDatabase
+      const figure = `${many(lag.waiting, 'event')} waiting, oldest ${duration(lag.oldestSeconds)}`
+      if (lag.oldestSeconds < 10)
+        return { state: 'working', figure, advice: 'Events reach their queue as they are written.' }
+      return {
+        state: lag.oldestSeconds < 120 ? 'slow' : 'down',
+        figure,
+        advice:
+          'Nothing is lost, and nothing is mailed. Check that a worker runs and that the queues answer.',
+        since: before({ now }, lag.oldestSeconds),
+      }
+    },
+  },
+  {
+    name: 'Worker',
+    touches: 'everybody who waits for a mail, a report or a payment',
+    command: null,
+    metric: 'naijatax_outbox_events',
+    judge: ({ workers, now }) => {
+      if (!workers) return noDatabase
+      const { alive, lastSeen } = workers
+      const seen = lastSeen
+        ? `last seen ${duration((now.getTime() - lastSeen.getTime()) / 1000)} ago`
+        : 'never seen'
+      if (alive > 0)
+        return {
+          state: 'working',
+          figure: `${alive} ${alive === 1 ? 'process' : 'processes'}, ${seen}`,
+          advice: 'Jobs are being done.',
+        }
+      return {
+        state: 'down',
+        figure: `None runs, ${seen}`,
+        advice: 'No mail goes out. Start a worker and read why the last one ended in its log.',
+        since: lastSeen,
+      }
+    },
+  },
+  {
+    name: 'Workers that died in the last hour',
+    touches: 'whoever waits for the jobs that they had in hand: each runs again, late',
+    command: null,
+    metric: 'naijatax_workers_died',
+    judge: ({ workers }) => {
+      if (!workers) return noDatabase
+      const { died, diedSince } = workers
+      if (died === 0) return { state: 'working', figure: 'None', advice: 'Each that ended was stopped.' }
+      return {
+        state: died < 3 ? 'slow' : 'down',
+        figure: many(died, 'process').replace('processs', 'processes'),
+        advice:
+          'Killed, or ended by an error nobody caught. Again and again means that something kills it: read the end of its log, and whether the machine ran out of memory.',
+        since: diedSince,
+      }
+    },
+  },
+  {
+    name: 'Schedules that did not run',
+    touches: 'nobody at once: reminders go out late, old data stays, missed payments are not found',
+    command: support('jobs waiting'),
+    metric: 'naijatax_schedule_overdue_seconds',
+    judge: ({ schedules, now }) => {
+      if (!schedules) return noDatabase
+      const overdue = schedules.filter(({ overdueSeconds }) => overdueSeconds > 0)
+      const [latest] = overdue
+      if (latest)
+        return {
+          state: schedules.every(({ overdueSeconds, ageSeconds }) => overdueSeconds < (ageSeconds ?? 0) / 2)
+            ? 'slow'
+            : 'down',
+          figure: overdue
+            .map(({ job, ageSeconds }) => `${job}, last done ${duration(ageSeconds ?? 0)} ago`)
+            .join('; '),
+          advice:
+            'Is its queue paused, or its worker gone? Did the job fail? Else the schedule was removed: start a worker again, which writes every schedule.',
+          since: before({ now }, latest.ageSeconds ?? 0),
+        }
+      const unknown = schedules.filter(({ ageSeconds }) => ageSeconds === null)
+      if (unknown.length > 0)
+        return {
+          state: 'unknown',
+          figure: `${unknown.length} of ${schedules.length} were never scheduled`,
+          advice: 'A worker of this version schedules them when it starts: start one.',
+        }
+      return {
+        state: 'working',
+        figure: `None of ${schedules.length}`,
+        advice: 'Each was done within its time.',
+      }
+    },
+  },
+  {
+    name: 'Last backup',
+    touches: 'everybody, should the database be lost',
+    command: 'npm run -s backup -- DIRECTORY',
+    metric: null,
+    judge: ({ lastBackup, now }) => {
+      if (lastBackup === undefined) return unread('The database does not answer.')
+      if (lastBackup === null)
+        return {
+          state: 'unknown',
+          figure: 'None written down',
+          advice:
+            'Make one and see that it restores; a managed database may make its own, which this page cannot see.',
+        }
+      const age = (now.getTime() - lastBackup.getTime()) / 1000
+      const isYoung = age < 2 * DAY
+      return {
+        state: isYoung ? 'working' : 'slow',
+        figure: `${duration(age)} ago`,
+        advice: isYoung ? 'Young enough to restore from.' : 'Find out why the nightly backup did not run.',
+        since: lastBackup,
+      }
+    },
+  },
+] as const satisfies readonly Line[]
