@@ -2,6 +2,7 @@ import { askedOnDeductions } from './off.ts'
 import { askedOnMoney } from './money.ts'
 import { askedOnTheLaw } from './law.ts'
 import { askedOnTheOffice } from './office.ts'
+import { askedOnPeople } from './people.ts'
 import { askedOnTrade } from './trade.ts'
 import { askedOnWork } from './work.ts'
 
@@ -12,6 +13,7 @@ import { askedOnWork } from './work.ts'
 export const askedAs: Readonly<Record<string, readonly string[]>> = {
   ...askedOnTrade,
   ...askedOnWork,
+  ...askedOnPeople,
   ...askedOnMoney,
   ...askedOnDeductions,
   ...askedOnTheLaw,

@@ -74,6 +74,7 @@ test.each([
     '8,935,000',
   ],
   ['a year that is taken back', 'I earned N5.5 million last year... I mean this year. Tax?', '780,000'],
+  ['a year against now', 'what I paid in 2025 against now: salary 6m a year, no deductions', '26,000'],
   ['what I go home with', 'with 250k salary per month what do I go home with?', '222,500'],
 ])('reads %s: %s', (_class, ask, figure) => {
   expect(saidOf(ask)).toEqual(['calculated', expect.stringContaining(figure)])

@@ -1,5 +1,6 @@
 import type { ReadAmount, Reading } from '../../reading/index.ts'
-import { findsFigures } from '../../retrieval/index.ts'
+import { find, findsFigures } from '../../retrieval/index.ts'
+import { asksRule } from '../facts/asks-rule.ts'
 import type { Row } from '../row.ts'
 
 /** Whether an amount can be a figure of the law that is asked about: nothing says that it is money of the person. */
@@ -21,6 +22,10 @@ export const isOfRates = ({ text, amounts }: Reading): boolean =>
   amounts.every(({ isPercent }) => isPercent) &&
   /^\W*(?:(?:and|so|but|ok)\W+)?(?:is|was|are|were|does|did)\b/i.test(text)
 
+/** The words of a question without its amounts. */
+const withoutAmounts = ({ text, amounts }: Reading): string =>
+  amounts.reduce((rest, { words }) => rest.replace(words, ' '), text)
+
 /**
  * A matter of the law that is asked with its own figures ("what percent is it over 50m", "they removed 10% from my
  * dividend"): every amount stands in the article that answers the rest of the question.
@@ -28,6 +33,14 @@ export const isOfRates = ({ text, amounts }: Reading): boolean =>
 export const matter: Row = (reading) => {
   const { amounts, text } = reading
   if (isOldRelief(reading) || isOfRates(reading)) return { kind: 'lookup' }
+  // Shares alone make no sum, and amounts that are only told beside a duty or a rule are not asked about.
+  const isPercentAlone = amounts.length > 0 && amounts.every(({ isPercent }) => isPercent)
+  if (
+    amounts.length > 0 &&
+    (isPercentAlone || asksRule(reading)) &&
+    find(withoutAmounts(reading)) !== undefined
+  )
+    return { kind: 'lookup' }
   if (amounts.length === 0 || text.split(/\s+/).length < 5) return undefined
   if (!amounts.every((amount) => isNobodys(amount, reading))) return undefined
   return findsFigures(text, amounts) ? { kind: 'lookup' } : undefined

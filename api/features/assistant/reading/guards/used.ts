@@ -106,6 +106,13 @@ export function isUsedByRule(
     )
     if (isOfEmployer) return true
   }
+  // "What I paid in 2025 against now": the tax of a year that is compared.
+  if (
+    value === 'paidLastYear' &&
+    given.isSet &&
+    /^(?:what|wetin|tax|paye)$/.test(before(before(1) === 'i' ? 2 : 1))
+  )
+    return true
   // A life premium counts in the year after it was paid.
   if (value === 'paidLastYear') {
     const clause = clauseAround(units, from, to)
