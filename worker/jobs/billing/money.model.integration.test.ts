@@ -68,6 +68,33 @@ async function atStripe(accountId: string) {
   return lists.flatMap(({ data }) => data)
 }
 
+/** What Stripe took of a person and did not give back, in cents. */
+async function keptAtStripe(accountId: string): Promise<number> {
+  const rows = await billing.api.db.rows('select customer_id from stripe_customers where account_id = ?', [
+    accountId,
+  ])
+  let kept = 0
+  for (const row of rows) {
+    const { data } = await billing.stripe.sdk.charges.list({ customer: String(row['customer_id']), limit: 100 })
+    for (const charge of data) {
+      const disputes = await billing.stripe.sdk.disputes.list({ charge: charge.id })
+      const isLost = disputes.data.some(({ status }) => status === 'lost')
+      kept += isLost ? 0 : charge.amount - charge.amount_refunded
+    }
+  }
+  return kept
+}
+
+/** The same as the product told it: receipts, less what it said went back. */
+async function keptAsTold(accountId: string): Promise<number> {
+  const [row] = await billing.api.db.rows(
+    `select coalesce(sum(case kind when 'payment-receipt' then amount_cents else -amount_cents end), 0)::int as kept
+     from billing_notices where account_id = ? and kind in ('payment-receipt', 'money-returned')`,
+    [accountId],
+  )
+  return Number(row?.['kept'])
+}
+
 /** What is wrong with a person's money once everything was told; empty where nothing is. */
 async function wrongs({ accountId }: Person): Promise<string[]> {
   const plan = await billing.planOf(accountId)
@@ -77,6 +104,7 @@ async function wrongs({ accountId }: Person): Promise<string[]> {
     `select kind, about from billing_notices where account_id = ? group by kind, about having count(*) > 1`,
     [accountId],
   )
+  const [told, kept] = [await keptAsTold(accountId), await keptAtStripe(accountId)]
   return [
     ...(plan.paid !== true && renewing.length > 0 ? ['is Free, and a card will be charged'] : []),
     ...(plan.paid !== true && (await grantedLeft(accountId)) > 0 ? ['is Free with granted days left'] : []),
@@ -85,6 +113,7 @@ async function wrongs({ accountId }: Person): Promise<string[]> {
       ? [`renews, and the page says ${String(plan.renewal)}`]
       : []),
     ...(mails.length > 0 ? ['was told twice'] : []),
+    ...(told === kept ? [] : [`${kept} cents stayed, and the product told of ${told}`]),
   ]
 }
 
