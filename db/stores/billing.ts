@@ -136,10 +136,11 @@ export interface ToldPayment {
   paidAt: Date
 }
 
+const sumOf = (kind: BillingNotice['kind']): string =>
+  `coalesce(sum(amount_cents) filter (where kind = '${kind}'), 0)::int`
+
 /** Every payment of an account as it was told, oldest first; a payment a year and subscription, so no limit. */
 export async function listToldPayments(connection: Connection, accountId: string): Promise<ToldPayment[]> {
-  const sumOf = (kind: BillingNotice['kind']) =>
-    `coalesce(sum(amount_cents) filter (where kind = '${kind}'), 0)::int`
   return billingNotices
     .query(connection)
     .select(

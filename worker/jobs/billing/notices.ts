@@ -6,6 +6,9 @@ import type { Returned } from './taken-back.ts'
 
 type Cents = Pick<ToldPayment, 'returnedCents' | 'lostCents'>
 
+/** Cents from 0 up to `most`. */
+const atMost = (cents: number, most: number): number => Math.max(0, Math.min(cents, most))
+
 /**
  * What went back of a payment and was not told yet, in cents. Together never more than was paid: what was refunded in
  * part and then disputed is lost but for that part.
@@ -22,7 +25,6 @@ export function untold(
   told: Cents,
 ): Cents {
   const left = amountCents - told.returnedCents - told.lostCents
-  const atMost = (cents: number, most: number) => Math.max(0, Math.min(cents, most))
   const returnedCents = atMost((refunded?.cents ?? 0) - told.returnedCents, left)
   return { returnedCents, lostCents: atMost((lost?.cents ?? 0) - told.lostCents, left - returnedCents) }
 }
