@@ -1,4 +1,5 @@
 import { askedOnDeductions } from './off.ts'
+import { askedOnGains } from './gains.ts'
 import { askedOnMoney } from './money.ts'
 import { askedOnTheLaw } from './law.ts'
 import { askedOnTheOffice } from './office.ts'
@@ -15,6 +16,7 @@ export const askedAs: Readonly<Record<string, readonly string[]>> = {
   ...askedOnWork,
   ...askedOnPeople,
   ...askedOnMoney,
+  ...askedOnGains,
   ...askedOnDeductions,
   ...askedOnTheLaw,
   ...askedOnTheOffice,

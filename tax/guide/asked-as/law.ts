@@ -22,6 +22,10 @@ export const askedOnTheLaw = {
     'explain the rates in the new law',
     'the percentages for personal income tax',
     'what happens to the part above 50 million',
+    'what is the maximum rate for individuals',
+    'at what income does 21% begin',
+    'what rate applies between 12 and 25 million',
+    'how much is charged on each slice',
   ],
   'first-800000': [
     'at what point does tax begin',
@@ -41,6 +45,9 @@ export const askedOnTheLaw = {
     'is it true 800k is not taxed',
     'which amount is exempted for everybody',
     'at which level of income does someone begin to pay',
+    'which portion of income is free for everybody',
+    'do high earners also enjoy the free 800,000',
+    'is the free part before or after deductions',
   ],
   'taxable-income': [
     'what is taxable income',
@@ -71,6 +78,8 @@ export const askedOnTheLaw = {
     'which kinds of income are not taxed at all',
     'what money is free from tax',
     'list of exempt income',
+    'which incomes need not be declared',
+    'what is not taxed by the act',
   ],
   'why-exempt': ['why does my result say tax exempt', 'why is my tax zero'],
   'nigeria-tax-act': [
@@ -84,6 +93,9 @@ export const askedOnTheLaw = {
     'what is the tax reform about',
     'from when do the new rates apply',
     'is the new tax in force now',
+    'what is the Nigeria Tax Administration Act',
+    'when did this new tax thing start',
+    'did the new act replace PITA',
   ],
   'old-law': [
     'top rate under the old law',
@@ -99,6 +111,9 @@ export const askedOnTheLaw = {
     'what were the rates last year',
     'the former tax bands',
     'rates in 2024',
+    'what percentage did we pay before 2026',
+    'minimum tax under the old law',
+    'relief under the old law',
   ],
   'years-before-2026': [
     'can I calculate 2024',
@@ -118,12 +133,16 @@ export const askedOnTheLaw = {
     'will my tax go down this year',
     'does the new law favour workers',
     'at what salary does the new law become more expensive',
+    'up to which salary is the new law cheaper',
+    'do big earners pay more now',
+    'who gains from the tax reform',
   ],
   'minimum-tax': [
     'is there a minimum tax',
     '1% minimum tax',
     'is there a least tax everybody pays',
     'if my income is low do I still pay 1 percent',
+    'is the 15% minimum tax for me',
   ],
   'mistake-whole-income': [
     'if I enter the next band, is all my income taxed at that rate',
@@ -153,6 +172,9 @@ export const askedOnTheLaw = {
     'is money I earned last year taxed this year',
     'for which year do I file in 2027',
     'year of assessment meaning',
+    'which year does rent income belong to',
+    'is 2026 profit taxed in 2026 or 2027',
+    'pay of December that came in January',
   ],
   'avoidance-and-evasion': [
     'what is tax evasion',
@@ -166,5 +188,9 @@ export const askedOnTheLaw = {
     'what is the penalty for lying to the tax office',
     'can I go to jail for not paying tax',
     'is tax planning allowed',
+    'what happens to somebody that lies on his tax form',
+    'punishment for hiding income',
+    'penalty for a false refund claim',
+    'I made a mistake in my return, what do I do',
   ],
 } as const

@@ -12,6 +12,9 @@ export const askedOnPeople = {
     'end of service money from government',
     'they paid me gratuity and pension',
     'retirement lump sum and tax',
+    'is gratuity of a private firm taxed',
+    'is gratuity under the pension act free',
+    'death gratuity for a family',
   ],
   annuity: [
     'is my annuity taxed',
@@ -35,6 +38,13 @@ export const askedOnPeople = {
     'how much of a payoff is free of tax',
     'court gave me damages for wrongful dismissal',
     'compensation for injury at work',
+    'what part of severance is not taxed',
+    'above how much is redundancy pay taxed',
+    'is leave pay paid with severance taxed',
+    'money for injury at the factory',
+    'golden handshake',
+    'voluntary retirement package',
+    'how much is withheld from severance',
   ],
   pensioner: [
     'is withdrawal from RSA taxable',
@@ -51,6 +61,10 @@ export const askedOnPeople = {
     'I retired and my PFA pays me monthly, any tax',
     'tax on money from my retirement account',
     'is pension income exempt',
+    'is money from a pension taxed if it is not under the pension reform act',
+    'I retired from a private company scheme, is that pension free',
+    'retired and still doing some work',
+    'pensioner with rent income',
   ],
   nysc: [
     'do corpers pay tax',
@@ -62,6 +76,8 @@ export const askedOnPeople = {
     'my NYSC 77k allowance, is it taxed',
     'does tax concern a youth corps member',
     'they pay me allawee and PPA pays small too',
+    'will they cut tax from alawee',
+    'is 77k above the tax free level',
   ],
   student: [
     'university student and tax',
@@ -73,6 +89,8 @@ export const askedOnPeople = {
     'do undergraduates file anything',
     "I'm in school and I earn small from graphics",
     'scholarship student and tax',
+    'my parents pay my upkeep in school, is it taxed',
+    'student who sells things online',
   ],
   military: [
     'is military pay taxed',
@@ -82,6 +100,12 @@ export const askedOnPeople = {
     'are soldiers taxed',
     'police salary, is it exempt',
     'is my husband in the army paying tax',
+    'soldiers fighting Boko Haram, do they pay tax on their salary',
+    "army officer's wage",
+    'is a soldier at the war front exempt',
+    'police officer PAYE',
+    'navy rating',
+    'which office do soldiers file with',
   ],
   expatriate: [
     'expat working in Lagos',
@@ -92,6 +116,8 @@ export const askedOnPeople = {
     'my company brought me from Europe to work here',
     'do expats pay the same rates',
     'is my home country salary taxed here',
+    'foreign staff with a house and car from the company',
+    'how are the benefits of an expatriate added',
   ],
   'no-income': [
     'I don’t work at all, does tax concern me',
@@ -105,5 +131,7 @@ export const askedOnPeople = {
     'I have been looking for work for a year, what about tax',
     'jobless person and tax',
     'does someone without income file',
+    'I lost everything and have no income, do I owe tax',
+    'stay at home mum and tax',
   ],
 } as const

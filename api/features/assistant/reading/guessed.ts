@@ -73,6 +73,7 @@ export function guessed(places: ReadonlyMap<number, Placed>, whole: Whole): Map<
   asOther(found, whole, open)
   asIncome(found, whole, open)
   asJob(found, whole, open)
+  asGiven(found, whole, open)
   asSaidAgain(found, whole, open)
   return found
 }
@@ -171,6 +172,16 @@ function asSaidAgain(found: Map<number, Placed>, { units, amounts }: Whole, open
     const isBase = units[amount - 1]?.word === 'of' && units[amount - 2]?.key === '%'
     if (isSame && isBase) found.set(amount, asGuess('saidAgain'))
   }
+}
+
+const givers = wordsOf('give gave giving send sent sending donate donated donating dash spray support')
+
+/** "I send 40k home to my mum": what is given away beside an income changes no tax. */
+function asGiven(found: Map<number, Placed>, { units }: Whole, open: () => number[]): void {
+  if (![...found.values()].some(({ role }) => isEarned(role))) return
+  for (const amount of open())
+    if (says(units, amount, givers) && isOutgoing(units, amount, undefined))
+      found.set(amount, asGuess('living'))
 }
 
 const employed = wordsOf(

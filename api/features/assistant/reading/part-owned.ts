@@ -46,6 +46,11 @@ const fractionOf = [
   ),
   new RegExp(String.raw`\b(?:one|a|1)[ -](${named}) each\b`, 'i'),
 ]
+/** "My brother owns a quarter of it". */
+const fractionOfOther = new RegExp(
+  String.raw`\b(?:my (?:\w+ )?(?:partner|brother|sister|wife|husband|friend|cousin|colleague|mother|father|son|daughter)|he|she|the other (?:one|partner)) (?:only |just )?(?:owns?|has|have|holds?|takes?|gets?|keeps?|dey (?:take|get)) (?:one|a|1)?[ -]?(${named})\b`,
+  'i',
+)
 /** "We share it equally", "split half half", "50/50". */
 const equally =
   /\b(?:(?:shar|split|divid)\w*(?: \w+){0,3} (?:equally|evenly|equal|half half|half and half|50[ /-]?50|fifty fifty)|(?:equal|50[ /-]?50|fifty[ -]fifty) (?:shares?|partners?|partnership|owners?|split|sharing)|(?:equally|evenly) (?:shared|split|divided))\b/i
@@ -64,6 +69,8 @@ export function shareIn(text: string): { readonly share: number; readonly words:
   }
   const [others, theirs] = percentOfOther.exec(text) ?? []
   if (others !== undefined && theirs !== undefined) return { share: 1 - Number(theirs) / 100, words: others }
+  const [rest, part = ''] = fractionOfOther.exec(text) ?? []
+  if (rest !== undefined) return { share: 1 - (fractions[part.toLowerCase()] ?? 0), words: rest }
   for (const pattern of fractionOf) {
     const [words, fraction = ''] = pattern.exec(text) ?? []
     if (words !== undefined) return { share: fractions[fraction.toLowerCase()] ?? 1, words }

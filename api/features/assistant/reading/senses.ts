@@ -245,8 +245,16 @@ const senses: Record<Ambiguous, Sense> = {
   transportWord: (_units, _hit, { cues }) =>
     cues.some(({ value: { role } }) => role === 'cost' || role === 'revenue') ? 'cost' : 'allowance',
   soldWord: (units) => (says(units, 0, units.length, goods) ? 'revenue' : 'soldFor'),
-  boughtWord(units, _hit, { cues }) {
+  boughtWord(units, { from, to }, { cues }) {
     if (cues.some(({ value: { role } }) => role === 'employerCar')) return 'employerCar'
+    // "The company bought a Prado for me to use".
+    const payer = lastOf(units, sentenceStart(units, from), from, employers)
+    if (
+      payer !== undefined &&
+      says(units, to, to + 6, wordsOf('me us')) &&
+      !says(units, payer, from, wordsOf('i'))
+    )
+      return 'employerCar'
     const isTrade =
       says(units, 0, units.length, goods) || cues.some(({ value: { role } }) => role === 'revenue')
     return isTrade ? 'cost' : 'boughtFor'
@@ -280,6 +288,22 @@ function isThirteenth(units: readonly Unit[], { from, to }: Hit<Cue>): boolean {
 
 const isAmbiguous = (role: Role | Ambiguous): role is Ambiguous => role in senses
 
+/** "The company provides a house worth 5m a year in rent": who pays it, named before in the sentence. */
+function isOfEmployer(units: readonly Unit[], { from }: Hit<Cue>): boolean {
+  const payer = lastOf(units, sentenceStart(units, from), from, employers)
+  return (
+    payer !== undefined &&
+    says(
+      units,
+      payer,
+      from,
+      wordsOf('provides provide provided gives gave give houses put lodges accommodates'),
+    ) &&
+    says(units, payer, from, wordsOf('house flat apartment accommodation quarters duplex home bungalow')) &&
+    !says(units, payer, from, wordsOf('i but my'))
+  )
+}
+
 /** "I work as an accounts clerk": what the person is, and nobody whom a trade pays. */
 function isOwnCalling(units: readonly Unit[], { from, value }: Hit<Cue>): boolean {
   if (value.role !== 'cost' || value.strength !== 'noun') return false
@@ -304,6 +328,7 @@ export function sensed(units: readonly Unit[], cues: readonly Hit<Cue>[], isGros
   return cues.map((hit) => {
     if (isOwnCalling(units, hit) || isTaxAlone(units, hit)) return { ...hit, role: undefined, isAsked: true }
     const { role } = hit.value
+    if (role === 'rent' && isOfEmployer(units, hit)) return { ...hit, role: 'employerRent', isAsked: false }
     const isTo = role === 'raise' && isNewPay(units, hit.to)
     const decided: Role | 'asked' | undefined = isAmbiguous(role)
       ? senses[role](units, hit, { ...clauseAround(units, hit.from, hit.to), cues, isGrossAsked })

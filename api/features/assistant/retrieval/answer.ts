@@ -35,19 +35,22 @@ function foundFor(question: string, topic: string | undefined): Found | undefine
   return joined.others.includes(own.id) ? { ...joined, id: own.id, others: [joined.id] } : joined
 }
 
+/** Whether the guide answers a question, or the part of it that asks. */
+export const isAnswered = (question: string): boolean => foundFor(question, undefined) !== undefined
+
 /** The part of a question that asks, where more is told before it: "I bake cakes beside my job, do I still have to file?". */
 function askedPart(question: string): Found | undefined {
-  const parts = question
-    .split(/[?.,;!\n]+|\b(?:but|so|because)\b/i)
-    .filter((part) => part.trim().split(/\s+/).length >= 4)
+  const parts = question.split(/[?.,;!\n]+|\b(?:but|so|because)\b/i).filter((part) => part.trim() !== '')
   if (parts.length < 2) return undefined
   return parts
-    .filter((part) => asksSomething.test(part))
+    .filter((part) => asksSomething.test(part) && part.trim().split(/\s+/).length >= leastWords)
     .flatMap((part) => find(part) ?? [])
     .filter(({ nearness }) => nearness >= sureOfPart)
     .toSorted((a, b) => b.nearness - a.nearness)[0]
 }
 
+/** Fewer words ask nothing by themselves. */
+const leastWords = 4
 const asksSomething =
   /^\W*(?:(?:and|so|then|pls|please|abeg|now)\W+)?(?:do|does|did|is|are|am|can|could|will|would|should|must|what|which|when|where|who|how|why|wetin|shey|abi)\b/i
 /** So much nearer than the whole, a part is what is asked. */

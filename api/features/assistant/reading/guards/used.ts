@@ -158,6 +158,11 @@ export function isUsedByRule(
   // "I spent 1.1m on fuel", "I borrowed 1.5m": named as something else than pay.
   if (value === 'notEarned') {
     const place = places.get(to - 1)
+    // "I keep 480k a month after paying my boys": what the trade leaves.
+    if (/^(?:keep|kept)$/.test(units[from]?.word ?? '')) {
+      const clause = clauseAround(units, from, to)
+      if (says(units, to, clause.to, ['after'])) return true
+    }
     // "Fixed deposit 600k": the verb is the end of a name.
     if (place?.cue !== undefined && place.cue.from <= from && from < place.cue.to) return true
     if (place?.role === 'cost' && read.some(({ role }) => role === 'revenue' || role === 'rentReceived'))
