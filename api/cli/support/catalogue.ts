@@ -1,5 +1,6 @@
 import { attach, reconcile, showUnmatched } from './commands/billing.ts'
 import { grant } from './commands/grant.ts'
+import { showPayments } from './commands/payments.ts'
 import { refundLast } from './commands/refund.ts'
 import { listBreach } from './commands/breach-list.ts'
 import { listCalculations, showCalculation } from './commands/calculations.ts'
@@ -164,6 +165,12 @@ export const catalogue: readonly CommandSpec[] = [
     writes: true,
     examples: ['billing reconcile --reason "webhooks were off until noon"'],
     run: reconcile,
+  },
+  {
+    usage: `billing payments ${WHO}`,
+    about: 'what it paid, what was given back, what was lost in disputes, and the sums',
+    examples: ['billing payments adaeze@example.ng'],
+    run: (context, input) => showPayments(context, firstOf(input)),
   },
   {
     usage: `billing refund ${WHO}`,
