@@ -33,15 +33,16 @@ export function untold(
 function noticesOfPayment(payment: ReadPayment, told: Cents = { returnedCents: 0, lostCents: 0 }) {
   const { invoiceId, amountCents, currency, paidAt, periodEnd, refunded, lost } = payment
   const { returnedCents, lostCents } = untold(payment, told)
-  const back = (kind: 'money-returned' | 'payment-lost', cents: number, returned: Returned | null) =>
+  const money = { currency, periodEnd }
+  const back = (returned: Returned | null, cents: number) =>
     returned === null || cents === 0
       ? []
-      : [{ kind, about: `${invoiceId} ${returned.id}`, amountCents: cents, happensAt: returned.at }]
+      : [{ about: `${invoiceId} ${returned.id}`, amountCents: cents, happensAt: returned.at, ...money }]
   return [
-    { kind: 'payment-receipt' as const, about: invoiceId, amountCents, happensAt: paidAt },
-    ...back('money-returned', returnedCents, refunded),
-    ...back('payment-lost', lostCents, lost),
-  ].map((notice) => ({ ...notice, currency, periodEnd }))
+    { kind: 'payment-receipt' as const, about: invoiceId, amountCents, happensAt: paidAt, ...money },
+    ...back(refunded, returnedCents).map((notice) => ({ ...notice, kind: 'money-returned' as const })),
+    ...back(lost, lostCents).map((notice) => ({ ...notice, kind: 'payment-lost' as const })),
+  ]
 }
 
 /** The notice about a newest invoice that could not be charged; none when it was paid or not tried. */
