@@ -96,6 +96,9 @@ export const askedOnTheLaw = {
     'what is the Nigeria Tax Administration Act',
     'when did this new tax thing start',
     'did the new act replace PITA',
+    'effective date of the Nigeria Tax Act',
+    'commencement date of the new law',
+    'since when does the act apply',
   ],
   'old-law': [
     'top rate under the old law',

@@ -99,6 +99,8 @@ export const askedOnMoney = {
     'how much is withheld from dividends and is anything more due',
     'must I report dividends though tax was taken',
     'are foreign dividends taxed',
+    'they paid me dividend with 10% gone, should I pay again',
+    'the company already cut tax from the dividend',
   ],
   'fund-dividends': [
     'mutual fund payout',

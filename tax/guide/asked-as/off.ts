@@ -201,6 +201,9 @@ export const askedOnDeductions = {
     'just got married, does tax go down',
     'looking after my old mother, any relief',
     'widow with children',
+    'do I get relief for taking care of my aged mum',
+    'relief for taking care of old parents',
+    'allowance for looking after family members',
   ],
   donations: [
     'is tithe deductible',

@@ -100,6 +100,8 @@ export const askedOnTheOffice = {
     'is there advance payment of tax for freelancers',
     'last day to pay',
     'can I pay my tax in two parts',
+    'do individuals pay the development levy',
+    'is the 4 percent development levy for persons',
   ],
   'balance-to-pay': [
     'PAYE was taken already, what is left',
@@ -127,6 +129,9 @@ export const askedOnTheOffice = {
     'how long does the tax office take to refund',
     'my employer ignored my pension and rent, how do I get the difference',
     'can overpaid tax be set against next year',
+    'overpaid tax in error, how do I recover it',
+    'I paid twice by mistake',
+    'recover tax that was overpaid',
   ],
   'which-state': [
     'is it LIRS or Ogun that gets my tax',
@@ -294,6 +299,8 @@ export const askedOnTheOffice = {
     'time limit to object to an assessment',
     'what do I write in an objection',
     'they overcharged me in the assessment',
+    'I got an assessment notice I disagree with, what next',
+    'they sent me a best of judgement assessment',
   ],
   'free-and-pro': [
     'how much is Pro',

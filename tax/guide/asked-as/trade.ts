@@ -79,6 +79,9 @@ export const askedOnTrade = {
     'is my loss wasted or can I use it later',
     'how many years can a loss be carried',
     'set trading loss against salary',
+    'made a loss in my poultry this year, any benefit next year',
+    'loss from farming',
+    'is there any benefit from a bad year',
   ],
   'business-year': [
     'which year of profit do I declare',

@@ -282,6 +282,8 @@ export const askedOnWork = {
     'is there a limit on the value of the house from employer',
     'is rental value or rent used for company house',
     'housing allowance in cash against company house',
+    'how is the value of company accommodation determined',
+    "value of employer's house",
   ],
   'domestic-staff': [
     'my company pays my driver and cook',

@@ -75,6 +75,22 @@ test.each([
   ],
   ['a year that is taken back', 'I earned N5.5 million last year... I mean this year. Tax?', '780,000'],
   ['a year against now', 'what I paid in 2025 against now: salary 6m a year, no deductions', '26,000'],
+  [
+    'a job at a place that has prices',
+    'I work full time at a hospital for 450k monthly and locum at another for 300k monthly. How much tax for the year?',
+    '1,410,000',
+  ],
+  ['PAYE that is asked for', 'PAYE for 2,000,000 monthly', '4,470,000'],
+  [
+    'a premium of last year',
+    '400k monthly; rent 800k; life insurance 48k a year last year. compute tax',
+    '616,560',
+  ],
+  [
+    'what each of two earns',
+    'my husband and I each earn 250k monthly. how much tax for each person?',
+    '330,000',
+  ],
   ['what I go home with', 'with 250k salary per month what do I go home with?', '222,500'],
 ])('reads %s: %s', (_class, ask, figure) => {
   expect(saidOf(ask)).toEqual(['calculated', expect.stringContaining(figure)])
@@ -103,6 +119,17 @@ test.each([
   ['after tax how much do I have left of my 6m', '5,166,000'],
 ])('is asked of one’s own result: %s', (ask, figure) => {
   expect(saidOf(ask, true)).toEqual(['explained', expect.stringContaining(figure)])
+})
+
+test('asks for the income where nothing but the tax was named', () => {
+  expect(saidOf('how much tax will I pay')[0]).toBe('asked')
+})
+
+test('tells the nearest article as what it is', () => {
+  expect(saidOf('I’m in 300 level and I braid hair, do I pay tax')).toEqual([
+    'looked-up',
+    expect.stringMatching(/^I am not sure that I understood you/),
+  ])
 })
 
 test('is about nobody’s result where none is saved', () => {

@@ -203,9 +203,16 @@ function asJob(found: Map<number, Placed>, { units, hasPeriod }: Whole, open: ()
 
 const otherOnes = wordsOf('other another second')
 
-/** "One pays 300k a month and the other 200k a month": the pay of the other job. */
+/** "One pays 300k a month and the other 200k a month": the pay of the other job; or of the first, where the second was named. */
 function asSecondJob(found: Map<number, Placed>, { units, hasPeriod }: Whole, open: () => number[]): void {
-  const isPaid = [...found.values()].some(({ role }) => role === 'salary' || role === 'income')
+  const pays = [...found].filter(([, { role }]) => role === 'salary' || role === 'income')
+  const isPaid = pays.length > 0
+  const [first, others] = open().filter((amount) => hasPeriod(amount) && says(units, amount, employed))
+  const isOtherNamed = pays.length === 1 && pays.every(([amount]) => says(units, amount, otherOnes))
+  if (isOtherNamed && first !== undefined && others === undefined) {
+    found.set(first, asGuess('income'))
+    return
+  }
   const [other, more] = open().filter((amount) => hasPeriod(amount) && says(units, amount, otherOnes))
   if (isPaid && other !== undefined && more === undefined) found.set(other, asGuess('income'))
 }

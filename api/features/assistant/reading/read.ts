@@ -24,11 +24,10 @@ import { paired } from './pairing.ts'
 import { type Stretch, stretchesIn } from './part-year.ts'
 import { isCovered, type Hit } from './phrases.ts'
 import { isRate, placed } from './placed.ts'
-import { withPartOwned } from './part-owned.ts'
 import { pricesOf } from './prices.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import { isInside, overlaps } from './overlaps.ts'
-import { withAllOf, withThirteenth } from './supplied.ts'
+import { supplied } from './supplied.ts'
 import { isDeniedPeriod, supersededIn } from './superseded.ts'
 import { offersIn } from './compared.ts'
 import { paidByIn } from './paid-by.ts'
@@ -294,33 +293,29 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
   const paidByOthers = isPaidByOther
     ? free.flatMap(({ role }) => (role !== undefined && roleOf(role).kind === 'off' ? [role] : []))
     : []
-  return withThirteenth(
-    withPartOwned(
-      withAllOf(
-        doubted({
-          text,
-          language: languageOf(text),
-          intent: asked.intent,
-          amounts: read,
-          zero: [...deniedRoles, ...paidByOthers],
-          about:
-            amounts.length === 0 || ['saving', 'relief'].includes(asked.intent)
-              ? [...new Set(free.flatMap(({ role }) => (role === undefined ? [] : [role])))]
-              : [],
-          years,
-          display: periods.display,
-          months: amounts.length === 0 ? monthsOf(stretches) : undefined,
-          isOwn: ownIn(units).length > 0,
-          relations: relationHits.map((hit) => ({ kind: hit.value, words: wordsAt(text, units, hit) })),
-          people: peopleNamed(units),
-          unplaced: isTooMany
-            ? everyAmount.map((amount) => units[amount]?.token.text ?? '')
-            : read.filter(({ role }) => role === undefined).map(({ words }) => words),
-          dangling: guards.dangling,
-          traps: guards.traps.map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
-          unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
-        }),
-      ),
-    ),
+  return supplied(
+    doubted({
+      text,
+      language: languageOf(text),
+      intent: asked.intent,
+      amounts: read,
+      zero: [...deniedRoles, ...paidByOthers],
+      about:
+        amounts.length === 0 || ['saving', 'relief'].includes(asked.intent)
+          ? [...new Set(free.flatMap(({ role }) => (role === undefined ? [] : [role])))]
+          : [],
+      years,
+      display: periods.display,
+      months: amounts.length === 0 ? monthsOf(stretches) : undefined,
+      isOwn: ownIn(units).length > 0,
+      relations: relationHits.map((hit) => ({ kind: hit.value, words: wordsAt(text, units, hit) })),
+      people: peopleNamed(units),
+      unplaced: isTooMany
+        ? everyAmount.map((amount) => units[amount]?.token.text ?? '')
+        : read.filter(({ role }) => role === undefined).map(({ words }) => words),
+      dangling: guards.dangling,
+      traps: guards.traps.map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
+      unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
+    }),
   )
 }

@@ -267,6 +267,8 @@ const senses: Record<Ambiguous, Sense> = {
     const amount = amountBehind(units, to, isOnPaper)
     const isBehind = units[from - 1]?.key === '#' && says(units, from - 5, from - 1, takenWords)
     if (isBehind) return 'taxPaid'
+    // "PAYE for 2,000,000 monthly": asked of it.
+    if (/^(?:for|on)$/.test(units[to]?.word ?? '') && units[to + 1]?.key === '#') return 'asked'
     if (amount === undefined) return 'asked'
     if (says(units, amount + 1, amount + 4, takenWords)) return 'taxPaid'
     return lastAsker(units, from) === undefined ? 'taxPaid' : 'asked'

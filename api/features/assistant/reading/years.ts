@@ -17,7 +17,7 @@ const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
   ],
   ['old law | the old law | under the old law | old rules | old tax law | before the new law', 'old'],
   [
-    'against now | versus now | vs now | compared to now | compared with now | than now | still on it now | still the same now | and this year | against this year | vs this year | versus this year',
+    'against now | versus now | vs now | compared to now | compared with now | than now | now than | still on it now | still the same now | and this year | against this year | vs this year | versus this year',
     'this',
   ],
   ['new law | the new law | under the new law | new tax law | new act | new tax act', 'this'],
@@ -89,7 +89,8 @@ export function yearsIn(
         ({ word }, at, behind) =>
           word === 'this' && behind[at + 1]?.word === 'year' && says(behind, 0, at, correcting),
       )
-    if (hit.value === 'last' && !isPaidThen && !isTakenBack) years.push(currentYear - 1)
+    const isPremium = hit.value === 'last' && nearestRole(hit.from, places) === 'life'
+    if (hit.value === 'last' && !isPaidThen && !isTakenBack && !isPremium) years.push(currentYear - 1)
     if (hit.value === 'old') years.push(firstOfAct - 1)
     if (hit.value === 'this') years.push(Math.max(firstOfAct, currentYear))
     if (hit.value === 'both') years.push(firstOfAct - 1, Math.max(firstOfAct, currentYear))

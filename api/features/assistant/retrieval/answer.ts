@@ -35,6 +35,17 @@ function foundFor(question: string, topic: string | undefined): Found | undefine
   return joined.others.includes(own.id) ? { ...joined, id: own.id, others: [joined.id] } : joined
 }
 
+/** From this likeness on, the nearest article is told as what it is: the nearest. */
+const nearEnough = 0.28
+
+/** What the nearest article says where none answers well enough, under its title; undefined where none is near. */
+export function nearestSaid(question: string): (GuideAnswer & { readonly title: string }) | undefined {
+  const [best] = evidenceFor(question)
+  const article = best && best.isAboutTax && best.nearness >= nearEnough ? articleOf(best.id) : undefined
+  if (article === undefined) return undefined
+  return { title: article.title, text: sentencesFor(question, article).join(' '), articles: [article.id] }
+}
+
 /** Whether the guide answers a question, or the part of it that asks. */
 export const isAnswered = (question: string): boolean => foundFor(question, undefined) !== undefined
 

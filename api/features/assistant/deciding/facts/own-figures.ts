@@ -3,7 +3,7 @@ import type { ReadAmount, Reading } from '../../reading/index.ts'
 
 /** Of the result: the tax, what is taxable, a band, a rate, a relief, what is left. */
 const ofResult =
-  /\bmy (?:own |total |yearly |annual |monthly )?(?:tax(?!\s+(?:id|office|return|consultant|number))|paye|result|taxable|chargeable|bands?|bracket|rate|effective|rent relief|reliefs?|deductions?|bill|figures?|total|calculation|estimate|net|take ?-?home|income)\b|\b(?:relief|deductions?|tax|bands?)\b.{0,20}\bdid i\b|\bam i (?:paying|in|left)\b|\bi(?:'m|’m| am) (?:paying|in)\b|\bi(?:'m|’m| am) to pay\b/i
+  /\bmy (?:own |total |yearly |annual |monthly )?(?:tax(?!\s+(?:id|office|return|consultant|number))|paye|result|taxable|chargeable|bands?|bracket|rate|effective|rent relief|reliefs?|deductions?|bill|figures?|total|calculation|estimate|net|take ?-?home|income)\b|\b(?:relief|deductions?|tax|bands?)\b.{0,20}\bdid i\b|\bam i (?:paying|in|left)\b|\bi(?:'m|’m| am) (?:paying|in)\b|\bi(?:'m|’m| am) to pay\b|\b(?:tax|paye) (?:do|will|should|must) i pay\b/i
 /** Asks for something that the result has. */
 const asks =
   /^\W*(?:(?:so|and|but|ok|okay|pls|please|abeg|teni|hi|hello)\W+)*(?:how much|how (?:is|was|did|do|come)|what(?:'s|’s)?(?! happens| if| can| should| could)|which|why|where|remind|tell|show|explain|break|give|wetin|i (?:do not|don't|don’t) (?:get|understand))\b/i
