@@ -41,7 +41,7 @@ describe('the schema', () => {
   })
 
   it('waits for nobody longer than two seconds, and goes on once the way is free', async () => {
-    const name = '0026-money-returned'
+    const name = '0029-payment-lost'
     const table = 'billing_notices'
     const held = await db.connection.transaction()
     await db.connection('schema_migrations').where({ name }).delete()

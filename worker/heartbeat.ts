@@ -19,25 +19,41 @@ interface HeartbeatServices {
 
 /** A running heartbeat. */
 export interface Heartbeat {
+  /** Resolves once the first beat is written, or could not be. */
+  first: Promise<void>
+  /** From now on the process counts as one that works, not as one that starts. */
+  noteWorking: () => void
   /** Stops it and deletes the process’s row; that of a process that crashed stays, as a killed one's does. */
   stop: (crashed?: boolean) => Promise<void>
 }
 
-/** Writes every few seconds that this worker process runs, for the operator's status page. Errors are logged and the next beat tries again. */
+/**
+ * Writes at once and every few seconds that this worker process runs, for the operator's status page: first as one that
+ * starts. Errors are logged and the next beat tries again.
+ */
 export function startHeartbeat({ database, clock, logger }: HeartbeatServices): Heartbeat {
   const id = uuidv7()
-  const startedAt = clock.now()
   const { connection } = database
+  let workingSince: Date | undefined
   const beat = async (): Promise<void> => {
     const now = clock.now()
+    // One that starts will not have started before its next beat.
+    const startedAt = workingSince ?? new Date(now.getTime() + INTERVAL)
     await writeHeartbeat(connection, { id, version: productVersion, startedAt, seenAt: now })
     await purgeHeartbeats(connection, new Date(now.getTime() - KEEP))
   }
   const logError = (error: unknown): void => logger.warn({ err: error }, 'the heartbeat could not be written')
 
-  let beating = beat().catch(logError)
-  const timer = setInterval(() => void (beating = beating.then(beat).catch(logError)), INTERVAL)
+  const first = beat().catch(logError)
+  let beating = first
+  const beatAgain = (): void => void (beating = beating.then(beat).catch(logError))
+  const timer = setInterval(beatAgain, INTERVAL)
   return {
+    first,
+    noteWorking: () => {
+      workingSince = clock.now()
+      beatAgain()
+    },
     stop: async (crashed = false) => {
       clearInterval(timer)
       await beating

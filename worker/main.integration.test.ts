@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToOutbox } from '../db/stores/outbox.ts'
+import { readWorkersSeen } from '../db/stores/worker-heartbeats.ts'
 import { useTestDatabase } from '../db/testing/database.ts'
 import { verifiedAccount } from '../db/testing/factories.ts'
 import { startInbox, type Inbox } from '../local/inbox/index.ts'
@@ -19,12 +20,8 @@ let worker: ChildProcess
 let output = ''
 let metricsPort = 0
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'naijatax-worker-'))
-  const httpPort = await freePorts(3)
-  metricsPort = httpPort + 2
-  inbox = await startInbox({ folder, httpPort, smtpPort: httpPort + 1, log: () => undefined })
-  worker = fork(fileURLToPath(new URL('main.ts', import.meta.url)), {
+const forkWorker = (more: Record<string, string>): ChildProcess =>
+  fork(fileURLToPath(new URL('main.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
     silent: true,
     env: {
@@ -34,9 +31,16 @@ beforeAll(async () => {
       PUBLIC_URL: 'http://localhost:3000',
       TOKEN_KEY: 'a key of thirty-two letters or so for tests',
       LOG_LEVEL: 'debug',
-      METRICS_PORT: `${metricsPort}`,
+      ...more,
     },
   })
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'naijatax-worker-'))
+  const httpPort = await freePorts(3)
+  metricsPort = httpPort + 2
+  inbox = await startInbox({ folder, httpPort, smtpPort: httpPort + 1, log: () => undefined })
+  worker = forkWorker({ METRICS_PORT: `${metricsPort}` })
   for (const stream of [worker.stdout, worker.stderr])
     stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
   const ended = once(worker, 'exit').then(() =>
@@ -96,4 +100,27 @@ test('the process: an event arrives in the inbox, no log line tells to whom, SIG
   )
   expect(left).toEqual([])
   expect(await db.rows('select 1 from worker_heartbeats')).toEqual([])
+})
+
+test('killed while it starts it counts as one that died, each time; told to stop then, it does not', async () => {
+  const signals = ['SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGTERM'] as const
+  // Their queues never answer, so that they stay ones that start.
+  const starting = signals.map(() => forkWorker({ REDIS_URL: 'redis://127.0.0.1:1', METRICS_PORT: '0' }))
+  await until(async () => (await db.rows('select id from worker_heartbeats')).length === signals.length)
+  expect((await readWorkersSeen(db.connection, new Date(0))).alive).toBe(0)
+  const exits = starting.map(async (late, index) => {
+    const exit = once(late, 'exit') as Promise<unknown[]>
+    late.kill(signals[index])
+    return exit
+  })
+  expect(await Promise.all(exits)).toEqual([
+    [null, 'SIGKILL'],
+    [null, 'SIGKILL'],
+    [null, 'SIGKILL'],
+    [0, null],
+  ])
+  expect(await readWorkersSeen(db.connection, new Date(Date.now() + 1_000))).toMatchObject({
+    alive: 0,
+    died: 3,
+  })
 })

@@ -1,68 +1,40 @@
 import { connectDatabase } from '../db/connection.ts'
-import { whyUnusable } from '../db/usable.ts'
-import { systemClock } from '../platform/clock.ts'
 import { readEnvOrExit } from '../platform/env.ts'
-import { startHeapTrimming } from '../platform/heap-trimming.ts'
-import { lowerPriority } from '../platform/process-priority.ts'
+import { systemClock } from '../platform/clock.ts'
 import { createLogger } from '../platform/logger.ts'
-import { openMailer } from '../platform/mailer.ts'
-import { serveMetrics } from '../platform/metrics/private-server.ts'
-import { shutDownOnSignal } from '../platform/shutdown.ts'
-import { renderReport, sampleReport } from '../templates/report/index.ts'
-import { registerWorkerMetrics } from './metrics.ts'
-import { createPrinter, launchForPrinting } from './printer/index.ts'
-import { startWork, type Work } from './work.ts'
+import { closeAll, shutDownOnSignal, type ShutdownStep } from '../platform/shutdown.ts'
+import { withTimeout } from '../platform/timeout.ts'
+import { startHeartbeat } from './heartbeat.ts'
 
-/** Niceness of the worker, so that the API and the database on the same machine come first. */
-const NICENESS = 10
+/** Longest wait for the first heartbeat, in milliseconds: a database that is away keeps no worker from starting. */
+const LONGEST_FIRST_BEAT = 2_000
 
-// The worker process: moves events to the queues and runs the jobs. Any number of them may run side by side.
+// The worker process. It is on record before anything else is loaded, so that one that dies while it starts is counted.
 const env = readEnvOrExit()
-lowerPriority(NICENESS)
-startHeapTrimming()
 const logger = createLogger(env, 'worker')
 const database = connectDatabase(env, logger)
-const mailer = openMailer(env)
-const printer = createPrinter({
-  launch: () => launchForPrinting(env.PUPPETEER_EXECUTABLE_PATH),
-  warmUp: renderReport(sampleReport({ paid: true })),
-  logger,
-})
+const heartbeat = startHeartbeat({ database, clock: systemClock, logger })
 
-const stopping = new AbortController()
-/** The work, once it has started. */
-const current: { work?: Work } = {}
-const starting = startWork({ env, database, mailer, printer, clock: systemClock, logger }, stopping.signal)
-
-registerWorkerMetrics({ database, clock: systemClock, logger, queues: () => current.work?.queues })
-const whyNoWork = async (): Promise<string | undefined> => {
-  if (stopping.signal.aborted) return 'this process is stopping'
-  return (await whyUnusable(database)) ?? (current.work ? undefined : 'the queues are not ready yet')
-}
-const privately = serveMetrics(env, whyNoWork, logger)
-
+/** What else is to be closed, once it runs. */
+const running: { steps: readonly ShutdownStep[] } = { steps: [] }
 shutDownOnSignal(
   [
     {
       name: 'work',
       close: async (crashed) => {
-        stopping.abort()
-        await (await starting)?.stop(crashed)
+        if (!(await closeAll(running.steps, logger, crashed)))
+          throw new Error('Not everything stopped cleanly')
       },
     },
-    { name: 'private port', close: async () => (await privately)?.close() },
-    { name: 'printer', close: () => printer.close() },
-    { name: 'mailer', close: () => mailer.close() },
+    { name: 'heartbeat', close: (crashed) => heartbeat.stop(crashed) },
     { name: 'database', close: () => database.close() },
   ],
   logger,
   env.SHUTDOWN_SECONDS,
 )
 
-await privately
-const work = await starting
-if (work) {
-  current.work = work
-  logger.info({ backend: work.backend }, 'working')
-  process.send?.('ready')
-}
+await withTimeout(LONGEST_FIRST_BEAT, 'the first heartbeat', heartbeat.first).catch((error: unknown) =>
+  logger.warn({ err: error }, 'the worker starts without a heartbeat'),
+)
+const { startProcess } = await import('./start-process.ts')
+running.steps = startProcess({ env, database, logger, heartbeat })

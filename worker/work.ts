@@ -7,7 +7,7 @@ import type { Env } from '../platform/env.ts'
 import { openQueues } from '../platform/queues.ts'
 import { closeAll } from '../platform/shutdown.ts'
 import { keepSchedules, openJobQueues, writeSchedules, type JobQueues } from './job-queues.ts'
-import { startHeartbeat } from './heartbeat.ts'
+import { startHeartbeat, type Heartbeat } from './heartbeat.ts'
 import { createJobHandlers } from './jobs/index.ts'
 import { startOutboxRelay } from './outbox-relay.ts'
 import type { WorkerServices } from './jobs/job.ts'
@@ -33,21 +33,25 @@ type WorkEnv = WorkerServices['env'] &
 
 /**
  * Starts relay and workers as soon as database and queues answer, however long that takes.
+ * @param services with the heartbeat of the process, when it has one already.
  * @param stallPolicy how soon jobs of a killed worker are taken over, when not the default.
  * @returns undefined when `signal` was aborted before.
  */
 export async function startWork(
-  services: WorkerServices & { readonly env: WorkEnv },
+  services: WorkerServices & { readonly env: WorkEnv; readonly heartbeat?: Heartbeat },
   signal: AbortSignal,
   stallPolicy?: StallPolicy,
 ): Promise<Work | undefined> {
-  const { env, database, clock, logger } = services
+  const { env, database, clock, logger, heartbeat = startHeartbeat(services) } = services
   // BullMQ keeps a first connection that failed, so its queues are opened only once the database answers.
   const schemaReady = async (): Promise<void> => {
     const why = await whyUnusable(database)
     if (why !== undefined) throw new Error(why)
   }
-  if (!(await retryUntilDone('looking for the database', schemaReady, { signal, logger }))) return undefined
+  if (!(await retryUntilDone('looking for the database', schemaReady, { signal, logger }))) {
+    await heartbeat.stop()
+    return undefined
+  }
 
   const queues = openQueues(env, logger)
   const jobQueues = openJobQueues(queues)
@@ -60,6 +64,7 @@ export async function startWork(
     )
   }
   if (!(await retryUntilDone('preparing the queues', prepare, { signal, logger }))) {
+    await heartbeat.stop()
     await queues.close()
     return undefined
   }
@@ -71,7 +76,7 @@ export async function startWork(
     stallPolicy,
   )
   const scheduling = keepSchedules(database, jobQueues, logger)
-  const heartbeat = startHeartbeat({ database, clock, logger })
+  heartbeat.noteWorking()
   const relay = startOutboxRelay({
     database,
     queues: jobQueues,

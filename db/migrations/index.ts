@@ -27,6 +27,7 @@ import * as returnPacks from './0025-return-packs.ts'
 import * as moneyReturned from './0026-money-returned.ts'
 import * as status from './0027-status.ts'
 import * as planGrants from './0028-plan-grants.ts'
+import * as paymentLost from './0029-payment-lost.ts'
 import * as deliveriesDeferred from './0030-deliveries-deferred.ts'
 import * as productKeys from './0031-product-keys.ts'
 
@@ -73,6 +74,7 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0026-money-returned', moneyReturned],
   ['0027-status', status],
   ['0028-plan-grants', planGrants],
+  ['0029-payment-lost', paymentLost],
   ['0030-deliveries-deferred', deliveriesDeferred],
   ['0031-product-keys', productKeys],
 ]

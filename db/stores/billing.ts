@@ -1,3 +1,4 @@
+import { raw } from 'objection'
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection, Transaction } from '../connection.ts'
 import type { RowOf } from '../table.ts'
@@ -118,4 +119,41 @@ export async function findReceipt(
     })
     .orderBy('happens_at', 'desc')
     .first()
+}
+
+/** A payment of an account as it was told: its receipt, and what of it went back. */
+export interface ToldPayment {
+  /** At Stripe, in_… */
+  invoiceId: string
+  /** ISO 4217, lower case; the amounts are in its hundredth. */
+  currency: string
+  paidCents: number
+  /** What we gave back. */
+  returnedCents: number
+  /** What the bank took back in a lost dispute. */
+  lostCents: number
+  /** When it was paid. */
+  paidAt: Date
+}
+
+const sumOf = (kind: BillingNotice['kind']): string =>
+  `coalesce(sum(amount_cents) filter (where kind = '${kind}'), 0)::int`
+
+/** Every payment of an account as it was told, oldest first; a payment a year and subscription, so no limit. */
+export async function listToldPayments(connection: Connection, accountId: string): Promise<ToldPayment[]> {
+  return billingNotices
+    .query(connection)
+    .select(
+      raw(`split_part(about, ' ', 1) as invoice_id`),
+      'currency',
+      raw(`${sumOf('payment-receipt')} as paid_cents`),
+      raw(`${sumOf('money-returned')} as returned_cents`),
+      raw(`${sumOf('payment-lost')} as lost_cents`),
+      raw(`min(happens_at) as paid_at`),
+    )
+    .where('account_id', accountId)
+    .whereIn('kind', ['payment-receipt', 'money-returned', 'payment-lost'])
+    .groupByRaw('1, 2')
+    .orderByRaw('paid_at, invoice_id')
+    .castTo<ToldPayment[]>()
 }

@@ -6,7 +6,7 @@ export type WorkerHeartbeat = RowOf<typeof workerHeartbeats>
 
 /** Inserts or updates the row of a running worker process. */
 export async function writeHeartbeat(connection: Connection, heartbeat: WorkerHeartbeat): Promise<void> {
-  await workerHeartbeats.query(connection).insert(heartbeat).onConflict('id').merge(['seen_at'])
+  await workerHeartbeats.query(connection).insert(heartbeat).onConflict('id').merge(['started_at', 'seen_at'])
 }
 
 /** Deletes the row of a worker process that stops. */
@@ -21,7 +21,7 @@ export async function purgeHeartbeats(connection: Connection, before: Date): Pro
 
 /** Liveness of the worker processes. */
 export interface WorkersSeen {
-  /** Processes seen since `since`. */
+  /** Processes that work and were seen since `since`; one that still starts is none. */
   alive: number
   /** When any worker was last seen; null when none ever was. */
   lastSeen: Date | null
@@ -42,6 +42,7 @@ export async function readWorkersSeen(connection: Connection, since: Date): Prom
     .query(connection)
     .count('* as alive')
     .where('seen_at', '>=', since)
+    .whereColumn('started_at', '<=', 'seen_at')
     .first()
     .castTo<{ alive: string } | undefined>()
   const died = await workerHeartbeats

@@ -92,6 +92,7 @@ export const workerHeartbeats = defineTable('worker_heartbeats', {
   id: uuid(),
   /** The product's version that it runs. */
   version: text(),
+  /** When it began to work; later than `seenAt` while it starts. */
   startedAt: timestamp(),
   seenAt: timestamp(),
 })

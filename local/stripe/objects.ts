@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { PRICE_CENTS, type Ledger } from './ledger.ts'
+import { PRICE_CENTS, yearAfter, type Ledger } from './ledger.ts'
 import type { Charge, Customer, Dispute, Invoice, Portal, Session, Subscription } from './state.ts'
 
 // Objects of Stripe's API. Each has the properties that identify it and those that the product or a test reads; the
@@ -109,9 +109,14 @@ export function buildInvoice(invoice: Invoice): Part<Stripe.Invoice> {
     created,
     currency: 'usd',
     customer: customerId,
+    lines: listOf([{ period: { start: created, end: yearAfter(created) } }], `/v1/invoices/${id}/lines`),
     livemode: false,
     next_payment_attempt: invoice.nextAttempt,
     number: invoice.number,
+    parent: {
+      type: 'subscription_details',
+      subscription_details: { subscription: invoice.subscriptionId },
+    },
     status,
     status_transitions: { paid_at: invoice.paidAt },
   }

@@ -15,15 +15,15 @@ interface PaymentReceiptModel {
 
 function PaymentReceiptBody({ amount, paidAt, paidUntil, accountLink }: PaymentReceiptModel): ReactElement {
   return (
-    <MailPage preview={`${formatMoney(amount)} received. Pro is active until ${dayInLagos(paidUntil)}.`}>
+    <MailPage preview={`${formatMoney(amount)} received. It pays for Pro until ${dayInLagos(paidUntil)}.`}>
       <Heading>Thank you: Pro is paid</Heading>
       <Paragraph>
-        We received {formatMoney(amount)} for a year of NaijaTax Pro on {dayInLagos(paidAt)}. Pro is active
+        We received {formatMoney(amount)} for a year of NaijaTax Pro on {dayInLagos(paidAt)}. It pays for Pro
         until {dayInLagos(paidUntil)}.
       </Paragraph>
       <Paragraph>
-        It then renews by itself, and we write to you 14 days before. There are no refunds; cancel before the
-        renewal on your account page, where the invoices are too.
+        Unless you cancel, Pro renews by itself, and we write to you 14 days before. There are no refunds;
+        cancel before the renewal on your account page, where the invoices are too.
       </Paragraph>
       <Action label="Open your account" link={accountLink} />
       <Paragraph>Something wrong with this payment? Write to {product.supportAddress}.</Paragraph>
@@ -43,40 +43,90 @@ export const paymentReceipt: MailTemplate<PaymentReceiptModel> = {
   },
 }
 
-/** What the word of a payment that went back needs. */
+/** What the word of money that went back needs. */
 interface MoneyReturnedModel {
+  /** What went back: a payment, or a part of one. */
   amount: Money
   returnedAt: Date
+  /** Until when Pro is active all the same; null when it is not. */
+  proUntil: Date | null
   /** Opens the account page. */
   accountLink: string
 }
 
-function MoneyReturnedBody({ amount, returnedAt, accountLink }: MoneyReturnedModel): ReactElement {
+/** What money that went back does to Pro. */
+function ProAfterwards({ proUntil }: Pick<MoneyReturnedModel, 'proUntil'>): ReactElement {
   return (
-    <MailPage preview="Pro has ended, and your card is not charged again.">
-      <Heading>Pro has ended</Heading>
+    <Paragraph>
+      {proUntil === null
+        ? 'Pro is not active any more, and your card is not charged again. Your account and your calculations stay. You can subscribe again whenever you like.'
+        : `Pro stays: it is active until ${dayInLagos(proUntil)}.`}
+    </Paragraph>
+  )
+}
+
+const proInShort = ({ proUntil }: Pick<MoneyReturnedModel, 'proUntil'>): string =>
+  proUntil === null ? 'Pro has ended, and your card is not charged again.' : 'Pro stays.'
+
+function MoneyReturnedBody(model: MoneyReturnedModel): ReactElement {
+  const { amount, returnedAt, proUntil, accountLink } = model
+  return (
+    <MailPage preview={`${formatMoney(amount)} went back to you. ${proInShort(model)}`}>
+      <Heading>{proUntil === null ? 'Pro has ended' : 'We gave money back to you'}</Heading>
       <Paragraph>
-        Your payment of {formatMoney(amount)} for NaijaTax Pro went back to you on {dayInLagos(returnedAt)}.
-        Pro ended with it, and so did the subscription: your card is not charged again.
+        On {dayInLagos(returnedAt)} we gave back {formatMoney(amount)} of what you paid for NaijaTax Pro. A
+        bank takes five to ten days.
       </Paragraph>
-      <Paragraph>
-        Your account and your calculations stay. You can subscribe again whenever you like.
-      </Paragraph>
+      <ProAfterwards proUntil={proUntil} />
       <Action label="Open your account" link={accountLink} />
       <Paragraph>Did you not expect this? Write to {product.supportAddress}.</Paragraph>
     </MailPage>
   )
 }
 
-/** To whoever’s payment was refunded in full or taken back by the bank, once an invoice. */
+const returnedSample: MoneyReturnedModel = {
+  amount: { cents: 1000, currency: 'usd' },
+  returnedAt: new Date('2026-12-01T09:00:00Z'),
+  proUntil: null,
+  accountLink: 'https://naijatax.example/account',
+}
+
+/** To whoever’s payment was refunded, in full or in part, once a refund. */
 export const moneyReturned: MailTemplate<MoneyReturnedModel> = {
-  subject: 'Your NaijaTax Pro has ended',
+  subject: ({ proUntil }) =>
+    proUntil === null ? 'Your NaijaTax Pro has ended' : 'NaijaTax gave money back to you',
   Body: MoneyReturnedBody,
-  sample: {
-    amount: { cents: 1000, currency: 'usd' },
-    returnedAt: new Date('2026-12-01T09:00:00Z'),
-    accountLink: 'https://naijatax.example/account',
+  sample: returnedSample,
+  samples: {
+    part: {
+      ...returnedSample,
+      amount: { cents: 300, currency: 'usd' },
+      proUntil: new Date('2027-11-21T09:00:00Z'),
+    },
   },
+}
+
+function PaymentLostBody(model: MoneyReturnedModel): ReactElement {
+  const { amount, returnedAt, proUntil, accountLink } = model
+  return (
+    <MailPage preview={`Your bank took back ${formatMoney(amount)}. ${proInShort(model)}`}>
+      <Heading>Your bank took a payment back</Heading>
+      <Paragraph>
+        You disputed a payment for NaijaTax Pro on {dayInLagos(returnedAt)}. Your bank decided for you and
+        took back {formatMoney(amount)}.
+      </Paragraph>
+      <ProAfterwards proUntil={proUntil} />
+      <Action label="Open your account" link={accountLink} />
+      <Paragraph>Did you not expect this? Write to {product.supportAddress}.</Paragraph>
+    </MailPage>
+  )
+}
+
+/** To whoever’s payment the bank took back for good, once a dispute. */
+export const paymentLost: MailTemplate<MoneyReturnedModel> = {
+  subject: 'Your bank took back a NaijaTax Pro payment',
+  Body: PaymentLostBody,
+  sample: returnedSample,
 }
 
 /** What the word of a failed renewal needs. */

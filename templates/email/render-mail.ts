@@ -5,6 +5,7 @@ import { accountUnused, changeEmail, emailChangeAsked, undoLinksEnded } from './
 import {
   moneyReturned,
   paymentFailed,
+  paymentLost,
   paymentReceipt,
   paymentUnmatched,
   renewalReminder,
@@ -39,6 +40,7 @@ export const mails = {
   'payment-receipt': paymentReceipt,
   'payment-failed': paymentFailed,
   'money-returned': moneyReturned,
+  'payment-lost': paymentLost,
   'renewal-reminder': renewalReminder,
   'remind-employer': remindEmployer,
   'remind-return': remindReturn,

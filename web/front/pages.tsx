@@ -119,9 +119,19 @@ function PricingPage() {
     <Page title="Pricing" nav={<FrontNav />} fullWidth deepFooter>
       <Offer
         action={
-          <ButtonLink kind="gold" to="/upgrade">
-            Upgrade now
-          </ButtonLink>
+          <>
+            <div data-plan="free">
+              <ButtonLink kind="gold" to="/upgrade">
+                Upgrade now
+              </ButtonLink>
+            </div>
+            <div data-plan="pro" hidden>
+              <p>You have Pro already.</p>
+              <ButtonLink kind="gold" to="/account">
+                My Account
+              </ButtonLink>
+            </div>
+          </>
         }
       />
       <div className="wrap">

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { rowsOf, createAccount, signIn, makePro, signInToNewAccount } from './testing/accounts.ts'
+import { keepsCalculation } from './testing/calculations.ts'
+import { holdsCalls } from './testing/held-calls.ts'
 import { useJourney, checkScreen } from './testing/journey.ts'
 import { confettiNow, daysPass, isAtPayments, paymentsAre, seesWithinAMinute } from './testing/payments.ts'
 import type { Person } from './testing/person.ts'
@@ -114,6 +116,69 @@ test('a plan that ended while nobody looked leaves nothing in full on the device
   await person.sees('Free Plan, 2 calculations left')
   // The code that follows the plan loads after the page.
   await vi.waitFor(async () => expect(await stored()).not.toMatch(/834,?000|5,?800,?000/), 10_000)
+  expect(person.errors).toEqual([])
+  await person.leave()
+})
+
+test('the end of Pro reaches pages that opened just before it, whichever answer comes last', async () => {
+  const { services } = journey
+  const account = await createAccount(services, 'Ngozi')
+  await makePro(services, account.email)
+  const person = await journey.arrive()
+  await signIn(person, services, account)
+  const id = await keepsCalculation(person, {
+    status: 'employee',
+    salary: 6_000_000,
+    rentPaidBySelf: 1_000_000,
+  })
+  const ends = (at = new Date()) =>
+    rowsOf(services, 'update accounts set subscription_active_until = $1 where id = $2', [at, account.id])
+
+  // The plan is answered after the end, the figures before it, and either arrives last.
+  for (const [page, last] of [
+    ['/dashboard', 'plan'],
+    [`/submissions/${id}`, 'plan'],
+    [`/submissions/${id}`, 'figures'],
+  ] as const) {
+    await person.page.goto('about:blank')
+    await makePro(services, account.email)
+    const plan = await holdsCalls(person.page, 'billing/status', 'Request')
+    const figures = await holdsCalls(person.page, 'submissions*', 'Response')
+    await person.opens(page)
+    await Promise.all([plan.count(1), figures.count(1)])
+    await ends()
+    await (last === 'plan' ? figures : plan).release()
+    await person.sees(last === 'plan' ? '₦666,600' : 'NaijaTax')
+    await (last === 'plan' ? plan : figures).release()
+    await person.sees('Hidden, upgrade to see')
+    expect(await person.reads()).not.toMatch(/666,?600/)
+  }
+
+  // The estimate, by itself when the end that the page knows has come, and in a hidden page when it is shown again.
+  await makePro(services, account.email)
+  const draft = await person.page.evaluate(async () => {
+    const answers = { taxYear: 2026, status: 'employee', salary: 6_000_000 }
+    const answer = await fetch('/api/drafts', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ answers, currentStep: 0 }),
+    })
+    return ((await answer.json()) as { id: string }).id
+  })
+  await ends(new Date(Date.now() + 4_000))
+  await person.opens(`/questionnaire?draft=${draft}&step=salary`)
+  await person.sees('₦702,600')
+  await person.sees('₦702,***')
+  const isShownAgain = () =>
+    person.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await makePro(services, account.email)
+  await isShownAgain()
+  await person.sees('You have Pro')
+  await person.presses('Continue')
+  await person.sees('₦702,600')
+  await ends()
+  await isShownAgain()
+  await person.sees('₦702,***')
   expect(person.errors).toEqual([])
   await person.leave()
 })

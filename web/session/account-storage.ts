@@ -20,6 +20,15 @@ export { browserStorage, unsentEntries, unsentKey } from './storage-keys.ts'
 /** What a device that is not the person's own holds, as long as the page is open. */
 export const pageMemory = memoryStorage()
 
+/** What goes with its session. */
+const ofOneSession = [
+  prefixes.result,
+  prefixes.shown,
+  prefixes.declined,
+  prefixes.putOff,
+  prefixes.celebrated,
+] as const
+
 /** Where results of a session are kept: on the person's own device in its storage, elsewhere in memory. */
 const placeOf = ({ ownDevice }: DeviceSession, storage: Storage | undefined) =>
   ownDevice ? storage : pageMemory
@@ -136,11 +145,9 @@ export function removeAccountData(account: string, storage = browserStorage()): 
       .filter((entry) => entry.account === account)
       .map(({ key }) => key),
   )
-  for (const prefix of [prefixes.result, prefixes.shown, prefixes.facts])
+  for (const prefix of [...ofOneSession, prefixes.facts])
     for (const place of [storage, pageMemory])
       removeKeys(place, keysWithPrefix(place, `${prefix}${account}:`))
-  removeKeys(storage, keysWithPrefix(storage, `${prefixes.declined}${account}`))
-  removeKeys(storage, keysWithPrefix(storage, `${prefixes.putOff}${account}:`))
   forgetTriedFigures(storage)
   removeConversation()
 }
@@ -192,7 +199,7 @@ export function removeStaleData(
     storage,
     expired.map(({ key }) => key),
   )
-  for (const prefix of [prefixes.result, prefixes.shown, prefixes.declined, prefixes.putOff]) {
+  for (const prefix of ofOneSession) {
     const mine = session && ofSession(prefix, session)
     for (const place of [storage, pageMemory])
       removeKeys(place, keysWithPrefix(place, prefix).filter(isOthers(mine)))

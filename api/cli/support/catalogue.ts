@@ -1,11 +1,13 @@
 import { attach, reconcile, showUnmatched } from './commands/billing.ts'
 import { grant } from './commands/grant.ts'
+import { showPayments } from './commands/payments.ts'
 import { refundLast } from './commands/refund.ts'
 import { listBreach } from './commands/breach-list.ts'
 import { listCalculations, showCalculation } from './commands/calculations.ts'
 import { showBounced } from './commands/email-bounced.ts'
 import { showMailHistory } from './commands/email-history.ts'
 import { retryJob, showFailedJobs, showWaitingJobs } from './commands/jobs.ts'
+import { promoteJobs, resumeQueue } from './commands/jobs-release.ts'
 import { showOutbox } from './commands/outbox-list.ts'
 import { mailReceipt } from './commands/receipt.ts'
 import { resendReport } from './commands/report-resend.ts'
@@ -30,7 +32,7 @@ export const groups: Readonly<Record<string, string>> = {
   'user ways': 'what signs in to an account',
   email: 'mails and how far they came',
   outbox: 'events on their way to a queue',
-  jobs: 'background jobs that failed',
+  jobs: 'background jobs that failed or wait',
   billing: 'payments and plans',
   calculation: 'how a tax was worked out',
   report: 'PDF reports',
@@ -139,6 +141,23 @@ export const catalogue: readonly CommandSpec[] = [
     run: (context, input) => retryJob(context, firstOf(input)),
   },
   {
+    usage: 'jobs resume <queue>',
+    about: 'let a paused queue go on',
+    writes: true,
+    examples: ['jobs resume mail --reason "mail server is back"'],
+    run: (context, input) => resumeQueue(context, firstOf(input)),
+  },
+  {
+    usage: 'jobs promote <job|all>',
+    about: 'try a job that is put off now, or all of them',
+    writes: true,
+    examples: [
+      'jobs promote 019aa5b2-0000-7000-8000-000000000000 --reason "mail server is back"',
+      'jobs promote all --reason "mail server is back"',
+    ],
+    run: (context, input) => promoteJobs(context, firstOf(input)),
+  },
+  {
     usage: 'billing unmatched',
     about: 'payments at Stripe whose account is not known, with who paid',
     options: [limit],
@@ -164,6 +183,12 @@ export const catalogue: readonly CommandSpec[] = [
     writes: true,
     examples: ['billing reconcile --reason "webhooks were off until noon"'],
     run: reconcile,
+  },
+  {
+    usage: `billing payments ${WHO}`,
+    about: 'what it paid, what was given back, what was lost in disputes, and the sums',
+    examples: ['billing payments adaeze@example.ng'],
+    run: (context, input) => showPayments(context, firstOf(input)),
   },
   {
     usage: `billing refund ${WHO}`,

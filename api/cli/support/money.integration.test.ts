@@ -36,6 +36,28 @@ async function payer() {
   return { ...person, email: person.account.email, paidUntil: until }
 }
 
+it('billing payments: each payment, what went back of it, and the sums', async () => {
+  const { accountId, email, customerId } = await payer()
+  billing.stripe.refundPart(customerId, 250)
+  billing.advance(366)
+  billing.stripe.dispute(customerId, 'lost')
+  await billing.settle()
+  const { json, code } = await support.runJson(['billing', 'payments', email])
+  expect(code).toBe(0)
+  expect(json).toMatchObject({
+    accountId,
+    payments: [
+      { paidCents: 1_000, returnedCents: 250, lostCents: 0 },
+      { paidCents: 1_000, returnedCents: 0, lostCents: 1_000 },
+    ],
+    totals: [{ currency: 'usd', paidCents: 2_000, returnedCents: 250, lostCents: 1_000, keptCents: 750 }],
+  })
+  const { out } = await support.run(['billing', 'payments', email])
+  expect(out).toContain('Paid $20.00, given back $2.50, lost in disputes $10.00: $7.50 stayed.')
+  const nobody = await support.run(['billing', 'payments', (await verifiedAccount(db)).email])
+  expect([nobody.code, nobody.out]).toMatchObject([0, expect.stringContaining('Nothing was paid.')])
+})
+
 describe('billing refund', () => {
   it('says first what it ends, asks for the address, and gives back once', async () => {
     const { accountId, email, customerId, subscriptionId } = await payer()

@@ -69,6 +69,7 @@ test('a person of support works by a role of their own, and the audit log names 
     ['calculation', 'show', calculation, ...why],
     ['report', 'resend', account.email, ...why],
     ['billing', 'attach', waiting.customerId, account.email, ...why],
+    ['billing', 'payments', account.email],
     ['billing', 'reconcile', ...why],
     ['billing', 'resend-receipt', account.email, ...why],
     ['billing', 'grant', account.email, '--days', '7', ...why],

@@ -1,6 +1,14 @@
 import { addCustomer } from '../checkout.ts'
 import { refund } from '../subscriptions.ts'
-import { buildCharge, buildCustomer, buildDispute, buildPrice, buildRefunds } from '../objects.ts'
+import {
+  buildCharge,
+  buildCustomer,
+  buildDispute,
+  buildInvoice,
+  buildInvoicePayments,
+  buildPrice,
+  buildRefunds,
+} from '../objects.ts'
 import { requireFound, StripeError, ofCustomer, page, paging, type ApiRoute } from './request.ts'
 
 export const moneyRoutes: readonly ApiRoute[] = [
@@ -23,6 +31,22 @@ export const moneyRoutes: readonly ApiRoute[] = [
     method: 'GET',
     path: '/customers/:id',
     answer: ({ ledger, id }) => buildCustomer(requireFound(ledger.state.customers[id], 'customer', id)),
+  },
+  {
+    method: 'GET',
+    path: '/invoices',
+    takes: [...paging, 'customer', 'status'],
+    expands: ['data.payments'],
+    answer(asked) {
+      const { ledger, fields, expand } = asked
+      const wanted = fields.text('status')
+      const all = ofCustomer(fields, ledger.state.invoices)
+      const shown = all.filter(({ status }) => wanted === undefined || status === wanted)
+      return page(asked, '/v1/invoices', shown, (invoice) => ({
+        ...buildInvoice(invoice),
+        ...(expand.has('data.payments') && { payments: buildInvoicePayments(invoice) }),
+      }))
+    },
   },
   {
     method: 'GET',

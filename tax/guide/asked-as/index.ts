@@ -1,7 +1,9 @@
 import { askedOnDeductions } from './off.ts'
+import { askedOnGains } from './gains.ts'
 import { askedOnMoney } from './money.ts'
 import { askedOnTheLaw } from './law.ts'
 import { askedOnTheOffice } from './office.ts'
+import { askedOnPeople } from './people.ts'
 import { askedOnTrade } from './trade.ts'
 import { askedOnWork } from './work.ts'
 
@@ -12,7 +14,9 @@ import { askedOnWork } from './work.ts'
 export const askedAs: Readonly<Record<string, readonly string[]>> = {
   ...askedOnTrade,
   ...askedOnWork,
+  ...askedOnPeople,
   ...askedOnMoney,
+  ...askedOnGains,
   ...askedOnDeductions,
   ...askedOnTheLaw,
   ...askedOnTheOffice,

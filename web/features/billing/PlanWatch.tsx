@@ -3,11 +3,14 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import type { BillingStatus } from '../../../contract/http/index.ts'
 import { readBillingStatus } from '../../api/calls.ts'
 import { Warning } from '../../components/notices.tsx'
+import { deviceNow } from '../../clock.ts'
 import { useLocation, useNavigate } from '../../router.ts'
-import { useSession, useUser } from '../../session/index.ts'
+import { useDeviceSession, useSession, useUser } from '../../session/index.ts'
 import { lazyPart } from '../../shell/lazy.ts'
 import { billingKey, useBillingStatus } from '../calculations/index.ts'
-import { pollIntervalMs, maskStoredResults, planStep, refetchByPlan } from './plan-change.ts'
+import { hasCelebrated, markCelebrated } from './celebrated.ts'
+import { keepToPlan } from './keep-to-plan.ts'
+import { pollIntervalMs, maskStoredResults, planStep } from './plan-change.ts'
 
 // Shown once per subscription, and fetched only then.
 const Celebration = lazyPart(
@@ -51,13 +54,14 @@ function useReturn(): void {
 }
 
 /**
- * Polls the plan while the page is open: every 3 s after a payment, otherwise twice a minute while the page is visible.
- * When the plan changes, data shown under the old one is dropped.
+ * Polls the plan while the page is visible: every 3 s after a payment, otherwise a few times a minute, at the end of Pro
+ * that it knows, and whenever a hidden page is shown again. What is shown under another plan is dropped.
  * @returns whether to celebrate now, and the function that ends it.
  */
 function usePlanWatch(): { celebrating: boolean; endCelebration: () => void } {
   useReturn()
   const { id: account } = useUser()
+  const device = useDeviceSession()
   const { refresh } = useSession()
   const queries = useQueryClient()
   const [celebrating, setCelebrating] = useState(false)
@@ -71,34 +75,34 @@ function usePlanWatch(): { celebrating: boolean; endCelebration: () => void } {
       if (!hasReturned()) returnedAt.current = undefined
       else returnedAt.current ??= performance.now()
       const waited = returnedAt.current === undefined ? undefined : performance.now() - returnedAt.current
-      return pollIntervalMs(state.data, waited)
+      return pollIntervalMs(state.data, waited, deviceNow())
     },
+    refetchOnWindowFocus: 'always',
   })
 
+  useEffect(() => keepToPlan(queries), [queries])
   useEffect(() => {
     const { changed, celebrate } = planStep(before.current, data, {
       returned: hasReturned(),
-      celebrated: hasCelebrated(),
+      celebrated: hasCelebrated(device, deviceNow()),
     })
     before.current = data ?? before.current
     if (data?.paid) forgetReturned()
     if (celebrate) {
-      markCelebrated()
+      markCelebrated(device, data?.activeUntil ?? null)
       setCelebrating(true)
     }
     // The plan may have ended while no page was open.
     if (data?.paid === false) maskStoredResults(account)
     if (!changed || data === undefined) return
-    void refetchByPlan(queries)
     void refresh()
-  }, [data, account, queries, refresh])
+  }, [data, account, device, refresh])
 
   return { celebrating, endCelebration: () => setCelebrating(false) }
 }
 
-/** Keys of sessionStorage about an upgrade in this tab. They unlock nothing: the server alone knows who has paid. */
+/** Key of sessionStorage about an upgrade in this tab. It unlocks nothing: the server alone knows who has paid. */
 const returnedKey = 'naijatax:upgraded'
-const celebratedKey = 'naijatax:celebrated'
 
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
@@ -115,7 +119,3 @@ const set = (key: string) => withStorage((storage) => storage.setItem(key, '1'))
 const markReturned = () => set(returnedKey)
 const hasReturned = () => is(returnedKey)
 const forgetReturned = () => withStorage((storage) => storage.removeItem(returnedKey))
-
-/** The celebration is shown once per session, not once per payment. */
-const markCelebrated = () => set(celebratedKey)
-const hasCelebrated = () => is(celebratedKey)

@@ -7,8 +7,8 @@ import { useBillingStatus } from '../calculations/index.ts'
 import { StepUpCancelled, useStepUp } from '../factors/index.ts'
 import { useWrite } from '../../writes/index.ts'
 
-/** Longest wait for the address of the payment page; longer than the server's own timeout for the provider. */
-const CHECKOUT_TIMEOUT_MS = 15_000
+/** Longest wait for the address of the payment page: then the fixed link takes over. */
+const CHECKOUT_TIMEOUT_MS = 5_500
 
 /** Starts a payment: leads the browser to the payment provider, or reports why it cannot. */
 export function useCheckout() {

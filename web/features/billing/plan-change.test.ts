@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { showResult } from '../../../contract/http/index.ts'
 import { calculate } from '../../../tax/index.ts'
-import { pollIntervalMs, maskShown, planStep } from './plan-change.ts'
+import { maskShown, pollIntervalMs, planStep } from './plan-change.ts'
 
-const free = { paid: false }
-const pro = { paid: true }
+const now = '2026-11-23T08:00:00.000Z'
+const free = { paid: false, activeUntil: null }
+const pro = { paid: true, activeUntil: '2027-11-23T08:00:00.000Z' }
 const fresh = { returned: false, celebrated: false }
 const returned = { returned: true, celebrated: false }
 
@@ -25,7 +26,7 @@ describe('what an answer about the plan changes on the page', () => {
   it('nothing for upgraded=1 without a payment', () => {
     expect(planStep(undefined, free, returned)).toEqual({ changed: false, celebrate: false })
   })
-  it('one celebration a session', () => {
+  it('one celebration of a Pro', () => {
     expect(planStep(free, pro, { returned: true, celebrated: true })).toEqual({
       changed: true,
       celebrate: false,
@@ -38,16 +39,18 @@ describe('what an answer about the plan changes on the page', () => {
 
 describe('the plan is asked again', () => {
   it('every few seconds for a minute after paying', () => {
-    expect(pollIntervalMs(free, 0)).toBe(3_000)
-    expect(pollIntervalMs(undefined, 59_000)).toBe(3_000)
+    expect(pollIntervalMs(free, 0, now)).toBe(3_000)
+    expect(pollIntervalMs(undefined, 59_000, now)).toBe(3_000)
   })
   it('within a minute otherwise', () => {
-    for (const interval of [
-      pollIntervalMs(free, undefined),
-      pollIntervalMs(free, 60_000),
-      pollIntervalMs(pro, 0),
-    ])
-      expect(interval).toBe(30_000)
+    expect(pollIntervalMs(free, undefined, now)).toBe(30_000)
+    expect(pollIntervalMs(free, 60_000, now)).toBe(30_000)
+  })
+  it('of Pro well within half a minute, and at its end', () => {
+    expect(pollIntervalMs(pro, 0, now)).toBe(20_000)
+    expect(pollIntervalMs({ ...pro, activeUntil: '2026-11-23T08:00:03.000Z' }, undefined, now)).toBe(3_500)
+    // The device's clock is ahead of the server's.
+    expect(pollIntervalMs({ ...pro, activeUntil: '2026-11-23T07:00:00.000Z' }, undefined, now)).toBe(20_000)
   })
 })
 

@@ -1,10 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { BillingStatus, ShownResult } from '../../../contract/http/index.ts'
 import { maskResult } from '../../../contract/http/mask.ts'
 import { pageMemory, parseResult, removeConversation } from '../../session/account-storage.ts'
 import { browserStorage, keysWithPrefix, prefixes } from '../../session/storage-keys.ts'
 
-type Plan = Pick<BillingStatus, 'paid'> | undefined
+type Plan = Pick<BillingStatus, 'paid' | 'activeUntil'> | undefined
 
 /** What the page does after the plan was read. */
 interface PlanStep {
@@ -31,20 +30,25 @@ export function planStep(
 /** Polling while a payment is awaited: how often, and for how long. */
 const FAST_POLL_MS = 3_000
 const FAST_POLL_FOR_MS = 60_000
-/** Polling otherwise: a paid plan reaches an open page within a minute. */
+/** Polling otherwise: Pro reaches an open page within a minute. */
 const SLOW_POLL_MS = 30_000
+/** Polling of Pro: its end reaches an open page within half a minute, also over a line that takes seconds. */
+const PAID_POLL_MS = 20_000
+/** How long after the end that it knows the page asks: a clock that is late is asked again by the next poll. */
+const AFTER_END_MS = 500
 
-/** Milliseconds until the plan is read again. @param waited milliseconds since the return from a payment, if any. */
-export function pollIntervalMs(plan: Plan, waited: number | undefined): number {
-  return plan?.paid !== true && waited !== undefined && waited < FAST_POLL_FOR_MS
-    ? FAST_POLL_MS
-    : SLOW_POLL_MS
+/**
+ * Milliseconds until the plan is read again.
+ * @param waited milliseconds since the return from a payment, if any.
+ * @param now ISO 8601, by this device.
+ */
+export function pollIntervalMs(plan: Plan, waited: number | undefined, now: string): number {
+  if (plan?.paid === true) {
+    const left = Date.parse(plan.activeUntil ?? '') - Date.parse(now)
+    return left > 0 && left < PAID_POLL_MS ? left + AFTER_END_MS : PAID_POLL_MS
+  }
+  return waited !== undefined && waited < FAST_POLL_FOR_MS ? FAST_POLL_MS : SLOW_POLL_MS
 }
-
-/** Keys of the queries whose answers depend on the plan: figures in full, or masked. */
-const planDependent = new Set<unknown>(['submissions', 'submission', 'saved-result', 'report'])
-
-const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => planDependent.has(queryKey[0])
 
 /** Masks the results stored on this device and removes the conversation with the assistant: the plan has ended. */
 export function maskStoredResults(account: string): void {
@@ -55,15 +59,6 @@ export function maskStoredResults(account: string): void {
       else place?.removeItem(key)
     }
   removeConversation()
-}
-
-/**
- * Drops everything read under the old plan: what is on screen is read again, the rest is removed from the cache
- * [spec 16.9].
- */
-export async function refetchByPlan(queries: QueryClient): Promise<void> {
-  queries.removeQueries({ predicate, type: 'inactive' })
-  await queries.resetQueries({ predicate, type: 'active' })
 }
 
 /** A full result as a free account sees it. A masked one stays as it is. */

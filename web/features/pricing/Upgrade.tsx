@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { usePublicConfig } from '../../api/public-config.ts'
 import { deviceNow } from '../../clock.ts'
 import { Button } from '../../components/Button.tsx'
+import { useSlow } from '../../components/use-slow.ts'
 import { Page } from '../../components/Page.tsx'
 import { forgetUpgrade } from '../../session/browser-notes.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
@@ -34,6 +35,7 @@ export function Upgrade() {
 
 /** The button that starts the payment; for members, the button to their subscription. */
 function UpgradeNow({ plan, start, manage, isBusy, fault, dialog }: ReturnType<typeof useCheckout>) {
+  const isSlow = useSlow(isBusy)
   const isMember = plan?.paid === true || plan?.renewal === 'payment_failed'
   return (
     <>
@@ -47,6 +49,9 @@ function UpgradeNow({ plan, start, manage, isBusy, fault, dialog }: ReturnType<t
       <Button kind="gold" busy={isBusy && 'Opening…'} onClick={() => (isMember ? manage() : start())}>
         {isMember ? 'Manage Subscription' : 'Upgrade now'}
       </Button>
+      <output className="small" hidden={!isSlow}>
+        {isSlow && 'Opening the payment page...'}
+      </output>
       {fault !== undefined && (
         <p className={styles.fault} role="alert">
           {fault}

@@ -47,12 +47,12 @@ export function useReport(request: ReportRequest) {
 }
 
 async function made({ answers, result, isKept, standing, taxpayer: given }: ReportRequest): Promise<File> {
-  const [{ makeReport }, taxpayer] = await Promise.all([
+  const [{ makeReport, makeOwnReport }, taxpayer] = await Promise.all([
     import('./drawing/make-report.ts'),
     given ?? readTaxpayer(answers, isKept),
   ])
   const [today, origin] = [todayInLagos(), window.location.origin]
-  return makeReport({ answers, result, standing, taxpayer, today, origin })
+  return (given ? makeReport : makeOwnReport)({ answers, result, standing, taxpayer, today, origin })
 }
 
 /** How long a silent server is waited for, in milliseconds: the report itself needs no connection. */

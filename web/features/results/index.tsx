@@ -99,6 +99,8 @@ function Summary({
         actions={
           <Actions spaced>
             <ReportButton
+              // A report that is ready goes with the plan that it was made under.
+              key={result.totalTaxMasked}
               label="Export as PDF"
               kind="line"
               answers={answers}

@@ -1,5 +1,6 @@
 import { isProfileComplete } from '../../../contract/http/person-fields.ts'
 import type { Profile } from '../../../contract/http/users.ts'
+import { deviceNow } from '../../clock.ts'
 import { isHosted } from '../../identity/identity.ts'
 import {
   completePendingLogout,
@@ -57,9 +58,21 @@ export async function restoreSession(): Promise<void> {
   }
   const start = location.pathname === '/' ? startPageOf(profile) : undefined
   if (start !== undefined) location.replace(start)
-  else if (profile !== 'ended')
-    for (const part of document.querySelectorAll<HTMLElement>('[data-who]'))
-      part.hidden = part.dataset['who'] === 'visitor'
+  else if (profile !== 'ended') {
+    show('who', 'person')
+    if (profile !== 'unknown' && hasPro(profile)) show('plan', 'pro')
+  }
+}
+
+/** Of the parts of the page that differ by something, shows the ones for this person. */
+function show(by: 'who' | 'plan', mine: string): void {
+  for (const part of document.querySelectorAll<HTMLElement>(`[data-${by}]`))
+    part.hidden = part.dataset[by] !== mine
+}
+
+/** Whether Pro runs, by this device's clock: it decides which button is shown, and /upgrade asks the server. */
+function hasPro({ subscriptionActiveUntil }: Profile): boolean {
+  return subscriptionActiveUntil !== null && Date.parse(subscriptionActiveUntil) > Date.parse(deviceNow())
 }
 
 /**

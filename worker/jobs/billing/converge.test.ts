@@ -21,6 +21,7 @@ const subscription = (id: string, ends: number, given: Partial<ReadSubscription>
   priceCents: 1_000,
   currency: 'usd',
   invoice: null,
+  payments: [],
   ...given,
 })
 const surplus = (...subscriptions: ReadSubscription[]) => surplusRenewals(subscriptions).map(({ id }) => id)

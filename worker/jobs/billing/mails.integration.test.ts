@@ -8,6 +8,9 @@ const textsTo = (email: string) =>
     .filter((mail) => mail.to?.[0]?.address === email)
     .map(({ subject, text }) => `${subject}\n${text}`)
 
+const dayOf = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-NG', { timeZone: 'Africa/Lagos', dateStyle: 'long' }).format(moment)
+
 describe('the receipt', () => {
   it('says what was paid, when, and until when, once', async () => {
     const { account, subscriptionId, customerId } = await subscribed(billing)
@@ -19,10 +22,7 @@ describe('the receipt', () => {
     expect(texts[0]).toContain('Your NaijaTax Pro receipt')
     expect(texts[0]).toContain('$10.00')
     const until = await billing.stripe.endOf(subscriptionId)
-    const day = new Intl.DateTimeFormat('en-NG', { timeZone: 'Africa/Lagos', dateStyle: 'long' }).format(
-      until,
-    )
-    expect(texts[0]).toContain(day)
+    expect(texts[0]).toContain(dayOf(until))
     expect(texts[0]).toContain('http://naijatax.test/account')
   })
 })
@@ -84,6 +84,55 @@ describe('the word of a failed payment', () => {
     await billing.work()
     const failed = textsTo(account.email).filter((text) => text.includes('did not go through'))
     expect(failed).toEqual([])
+  })
+})
+
+describe('money that went back', () => {
+  it('in part: the amount, and that Pro stays; the rest later, once each', async () => {
+    const { account, accountId, customerId, subscriptionId } = await subscribed(billing)
+    await billing.settle()
+    billing.stripe.refundPart(customerId, 300)
+    await billing.settle()
+    await billing.run('sync-subscription', { customerId })
+    await billing.work()
+    const [, part, ...none] = textsTo(account.email)
+    expect(none).toEqual([])
+    expect(part).toContain('NaijaTax gave money back to you')
+    expect(part).toContain('$3.00')
+    expect(part).toContain(
+      `Pro stays: it is active until ${dayOf(await billing.stripe.endOf(subscriptionId))}`,
+    )
+    expect(await billing.planOf(accountId)).toMatchObject({ paid: true, renewal: 'automatic' })
+
+    billing.stripe.refund(customerId)
+    await billing.settle()
+    const [, , rest, ...more] = textsTo(account.email)
+    expect(more).toEqual([])
+    expect(rest).toContain('Your NaijaTax Pro has ended')
+    expect(rest).toContain('$7.00')
+  })
+
+  it('by the bank, after a part was refunded: what the bank took, and no more', async () => {
+    const { account, customerId } = await subscribed(billing)
+    await billing.settle()
+    billing.stripe.refundPart(customerId, 300)
+    billing.stripe.dispute(customerId, 'lost')
+    await billing.settle()
+    const texts = textsTo(account.email).slice(1).join('\n')
+    expect(texts).toContain('gave back $3.00')
+    expect(texts).toContain('took back $7.00')
+  })
+
+  it('while nobody told us, and the year after: each payment has its receipt', async () => {
+    const { account, accountId, customerId } = await subscribed(billing)
+    billing.stripe.refund(customerId)
+    billing.advance(366)
+    billing.advance(366)
+    await billing.settle()
+    const texts = textsTo(account.email)
+    expect(texts.filter((text) => text.includes('Pro receipt'))).toHaveLength(3)
+    expect(texts.filter((text) => text.includes('gave back $10.00'))).toHaveLength(1)
+    expect(await billing.planOf(accountId)).toMatchObject({ paid: true })
   })
 })
 

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import { expect, it } from 'vitest'
 import { paymentReference } from '../../../db/payment-reference.ts'
 import { grantDays } from '../../../api/features/billing/index.ts'
+import { listToldPayments } from '../../../db/stores/billing.ts'
 import { leftOf, listPlanGrants } from '../../../db/stores/plan-grants.ts'
 import { subscribed, useBilling } from './testing/billing.ts'
 
@@ -68,6 +70,37 @@ async function atStripe(accountId: string) {
   return lists.flatMap(({ data }) => data)
 }
 
+/** What Stripe took of a person, and what of it is still with us, in cents. */
+async function booksOfStripe(accountId: string) {
+  const rows = await billing.api.db.rows('select customer_id from stripe_customers where account_id = ?', [
+    accountId,
+  ])
+  const books = { taken: 0, kept: 0 }
+  for (const row of rows) {
+    const { data } = await billing.stripe.sdk.charges.list({
+      customer: String(row['customer_id']),
+      limit: 100,
+    })
+    for (const charge of data) {
+      const disputes = await billing.stripe.sdk.disputes.list({ charge: charge.id })
+      const isLost = disputes.data.some(({ status }) => status === 'lost')
+      books.taken += charge.amount
+      books.kept += isLost ? 0 : charge.amount - charge.amount_refunded
+    }
+  }
+  return books
+}
+
+/** The same as the product told it by mail: receipts, and less what it said went back. */
+async function booksAsTold(accountId: string) {
+  const books = { taken: 0, kept: 0 }
+  for (const payment of await listToldPayments(billing.api.db.connection, accountId)) {
+    books.taken += payment.paidCents
+    books.kept += payment.paidCents - payment.returnedCents - payment.lostCents
+  }
+  return books
+}
+
 /** What is wrong with a person's money once everything was told; empty where nothing is. */
 async function wrongs({ accountId }: Person): Promise<string[]> {
   const plan = await billing.planOf(accountId)
@@ -77,6 +110,7 @@ async function wrongs({ accountId }: Person): Promise<string[]> {
     `select kind, about from billing_notices where account_id = ? group by kind, about having count(*) > 1`,
     [accountId],
   )
+  const [told, books] = [await booksAsTold(accountId), await booksOfStripe(accountId)]
   return [
     ...(plan.paid !== true && renewing.length > 0 ? ['is Free, and a card will be charged'] : []),
     ...(plan.paid !== true && (await grantedLeft(accountId)) > 0 ? ['is Free with granted days left'] : []),
@@ -85,6 +119,9 @@ async function wrongs({ accountId }: Person): Promise<string[]> {
       ? [`renews, and the page says ${String(plan.renewal)}`]
       : []),
     ...(mails.length > 0 ? ['was told twice'] : []),
+    ...(isDeepStrictEqual(told, books)
+      ? []
+      : [`Stripe has ${JSON.stringify(books)} cents, and the product told of ${JSON.stringify(told)}`]),
   ]
 }
 

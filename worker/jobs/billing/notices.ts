@@ -1,45 +1,60 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { notifyOnce } from '../../../db/stores/billing.ts'
+import { listToldPayments, notifyOnce, type ToldPayment } from '../../../db/stores/billing.ts'
 import { momentOf } from '../../../platform/stripe-values.ts'
-import { isOver } from './entitlement.ts'
-import type { ReadSubscription } from './read-subscriptions.ts'
+import type { ReadPayment, ReadSubscription } from './read-subscriptions.ts'
+import type { Returned } from './taken-back.ts'
 
-/** The notice about a subscription's newest invoice; undefined when there is nothing to say. */
-function noticeOf({ invoice, status, periodEnd, takenBackAt, isTakenBackForGood }: ReadSubscription) {
-  if (!invoice) return undefined
-  const { id: about, currency } = invoice
-  if (takenBackAt && isTakenBackForGood && isOver({ status }))
-    return {
-      kind: 'money-returned' as const,
-      about,
-      amountCents: invoice.amount_paid,
-      currency,
-      happensAt: takenBackAt,
-      periodEnd,
-    }
-  if (takenBackAt) return undefined
-  if (invoice.status === 'paid' && invoice.amount_paid > 0)
-    return {
-      kind: 'payment-receipt' as const,
-      about,
-      amountCents: invoice.amount_paid,
-      currency,
-      happensAt: momentOf(invoice.status_transitions.paid_at ?? invoice.created),
-      periodEnd,
-    }
-  const failed = invoice.status === 'open' && invoice.attempted && ['past_due', 'unpaid'].includes(status)
-  if (!failed) return undefined
-  return {
-    kind: 'payment-failed' as const,
-    about,
-    amountCents: invoice.amount_due,
-    currency,
-    happensAt: momentOf(invoice.created),
-    periodEnd,
-  }
+type Cents = Pick<ToldPayment, 'returnedCents' | 'lostCents'>
+
+/** Cents from 0 up to `most`. */
+const atMost = (cents: number, most: number): number => Math.max(0, Math.min(cents, most))
+
+/**
+ * What went back of a payment and was not told yet, in cents. Together never more than was paid: what was refunded in
+ * part and then disputed is lost but for that part.
+ */
+export function untold(
+  {
+    amountCents,
+    refunded,
+    lost,
+  }: Pick<ReadPayment, 'amountCents'> & {
+    refunded: Pick<Returned, 'cents'> | null
+    lost: Pick<Returned, 'cents'> | null
+  },
+  told: Cents,
+): Cents {
+  const left = amountCents - told.returnedCents - told.lostCents
+  const returnedCents = atMost((refunded?.cents ?? 0) - told.returnedCents, left)
+  return { returnedCents, lostCents: atMost((lost?.cents ?? 0) - told.lostCents, left - returnedCents) }
 }
 
-/** Mails what happened to the newest invoice of each subscription, each once, however often it is read. */
+/** The notices about a payment: its receipt, and what went back since the last notice. */
+function noticesOfPayment(payment: ReadPayment, told: Cents = { returnedCents: 0, lostCents: 0 }) {
+  const { invoiceId, amountCents, currency, paidAt, periodEnd, refunded, lost } = payment
+  const { returnedCents, lostCents } = untold(payment, told)
+  const money = { currency, periodEnd }
+  const back = (returned: Returned | null, cents: number) =>
+    returned === null || cents === 0
+      ? []
+      : [{ about: `${invoiceId} ${returned.id}`, amountCents: cents, happensAt: returned.at, ...money }]
+  return [
+    { kind: 'payment-receipt' as const, about: invoiceId, amountCents, happensAt: paidAt, ...money },
+    ...back(refunded, returnedCents).map((notice) => ({ ...notice, kind: 'money-returned' as const })),
+    ...back(lost, lostCents).map((notice) => ({ ...notice, kind: 'payment-lost' as const })),
+  ]
+}
+
+/** The notice about a newest invoice that could not be charged; none when it was paid or not tried. */
+function noticesOfFailure({ invoice, status, periodEnd, takenBackAt }: ReadSubscription) {
+  const failed = invoice?.status === 'open' && invoice.attempted && ['past_due', 'unpaid'].includes(status)
+  if (!failed || takenBackAt !== null) return []
+  const { id: about, amount_due: amountCents, currency, created } = invoice
+  const kind = 'payment-failed' as const
+  return [{ kind, about, amountCents, currency, happensAt: momentOf(created), periodEnd }]
+}
+
+/** Mails what happened to every invoice of the subscriptions, each once, however often and however late it is read. */
 export async function notifyOfInvoices(
   trx: Transaction,
   {
@@ -48,8 +63,12 @@ export async function notifyOfInvoices(
     now,
   }: { accountId: string; subscriptions: readonly ReadSubscription[]; now: Date },
 ): Promise<void> {
+  const told = await listToldPayments(trx, accountId)
+  const toldOf = (id: string) => told.find(({ invoiceId }) => invoiceId === id)
   for (const subscription of subscriptions) {
-    const notice = noticeOf(subscription)
-    if (notice) await notifyOnce(trx, { ...notice, accountId }, now)
+    const { payments } = subscription
+    const notices = payments.flatMap((payment) => noticesOfPayment(payment, toldOf(payment.invoiceId)))
+    for (const notice of [...notices, ...noticesOfFailure(subscription)])
+      await notifyOnce(trx, { ...notice, accountId }, now)
   }
 }

@@ -2,7 +2,18 @@ import type { Stripe } from 'stripe'
 import type { Payments } from '../../../platform/stripe.ts'
 import { idOf, momentOf } from '../../../platform/stripe-values.ts'
 import type { Term } from './entitlement.ts'
-import { readTakenBack } from './taken-back.ts'
+import { readTakenBack, type TakenBack } from './taken-back.ts'
+
+/** An invoice that was paid, and what of it went back. */
+export interface ReadPayment extends Pick<TakenBack, 'refunded' | 'lost'> {
+  invoiceId: string
+  /** In the hundredth of `currency`. */
+  amountCents: number
+  currency: string
+  paidAt: Date
+  /** Until when it pays for Pro. */
+  periodEnd: Date
+}
 
 /** A subscription to Pro as Stripe has it now. */
 export interface ReadSubscription extends Term {
@@ -18,7 +29,10 @@ export interface ReadSubscription extends Term {
   /** What a renewal costs, in the hundredth of `currency`. */
   priceCents: number | null
   currency: string
+  /** The newest one. */
   invoice: Stripe.Invoice | null
+  /** Every payment of it, oldest first. */
+  payments: readonly ReadPayment[]
 }
 
 /** Metadata of a subscription that is not renewed while its payment is disputed. */
@@ -55,6 +69,32 @@ function cancelAtOf(subscription: Stripe.Subscription, periodEnd: Date): Date | 
 const invoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | null =>
   typeof invoice === 'string' ? null : invoice
 
+const subscriptionOf = ({ parent }: Stripe.Invoice): string | null =>
+  idOf(parent?.subscription_details?.subscription)
+
+/** Every invoice that a customer paid, oldest first. */
+async function readPaidInvoices({ stripe }: Payments, customerId: string): Promise<Stripe.Invoice[]> {
+  const invoices = await stripe.invoices
+    .list({ customer: customerId, status: 'paid', limit: LIMIT, expand: ['data.payments'] })
+    .autoPagingToArray({ limit: LIMIT })
+  return invoices.filter(({ amount_paid: cents }) => cents > 0).toReversed()
+}
+
+function paymentOf(
+  { id, amount_paid: amountCents, currency, created, status_transitions, lines }: Stripe.Invoice,
+  taken: TakenBack | undefined,
+): ReadPayment {
+  return {
+    invoiceId: id,
+    amountCents,
+    currency,
+    paidAt: momentOf(status_transitions.paid_at ?? created),
+    periodEnd: momentOf(Math.max(created, ...lines.data.map(({ period }) => period.end))),
+    refunded: taken?.refunded ?? null,
+    lost: taken?.lost ?? null,
+  }
+}
+
 /** Every subscription of a customer to Pro, also the ended ones, read from Stripe now. */
 export async function readSubscriptions(payments: Payments, customerId: string): Promise<ReadSubscription[]> {
   const product = await readProduct(payments)
@@ -66,7 +106,8 @@ export async function readSubscriptions(payments: Payments, customerId: string):
     return item ? [{ subscription, item }] : []
   })
   const invoices = ours.flatMap(({ subscription }) => invoiceOf(subscription) ?? [])
-  const takenBack = await readTakenBack(payments, customerId, invoices)
+  const paid = ours.length === 0 ? [] : await readPaidInvoices(payments, customerId)
+  const takenBack = await readTakenBack(payments, customerId, [...paid, ...invoices])
 
   return ours.map(({ subscription, item }) => {
     const periodEnd = momentOf(item.current_period_end)
@@ -88,6 +129,9 @@ export async function readSubscriptions(payments: Payments, customerId: string):
       priceCents: item.price.unit_amount === null ? null : item.price.unit_amount * (item.quantity ?? 1),
       currency: subscription.currency,
       invoice,
+      payments: paid
+        .filter((one) => subscriptionOf(one) === subscription.id)
+        .map((one) => paymentOf(one, takenBack.get(one.id))),
     }
   })
 }

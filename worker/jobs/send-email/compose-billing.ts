@@ -17,7 +17,7 @@ type About = { amount: { cents: number; currency: string }; accountLink: string 
 /** A mail made of its notice, unless what it says is not true any more. */
 const fromNotice =
   (
-    render: (notice: BillingNotice, about: About) => RenderedMail,
+    render: (notice: BillingNotice, about: About, proUntil: Date | null) => RenderedMail,
     stillTrue: (notice: BillingNotice, subscriptions: readonly Subscription[]) => boolean = () => true,
   ): Composer<BillingMail> =>
   async (context) => {
@@ -27,7 +27,9 @@ const fromNotice =
     if (!stillTrue(notice, await listSubscriptions(connection, payload.accountId)))
       return { skip: 'what it tells is not so any more' }
     const amount = { cents: notice.amountCents, currency: notice.currency }
-    return render(notice, { amount, accountLink: pageUrl(context, '/account') })
+    const { subscriptionActiveUntil: until } = context.account
+    const proUntil = until !== null && until > context.services.clock.now() ? until : null
+    return render(notice, { amount, accountLink: pageUrl(context, '/account') }, proUntil)
   }
 
 /** The question to a payer whose account is not known, while it is not; to the address that Stripe has. */
@@ -49,8 +51,11 @@ export const billingComposers: {
   'payment-receipt': fromNotice(({ happensAt: paidAt, periodEnd: paidUntil }, about) =>
     renderMail('payment-receipt', { ...about, paidAt, paidUntil }),
   ),
-  'money-returned': fromNotice(({ happensAt: returnedAt }, about) =>
-    renderMail('money-returned', { ...about, returnedAt }),
+  'money-returned': fromNotice(({ happensAt: returnedAt }, about, proUntil) =>
+    renderMail('money-returned', { ...about, returnedAt, proUntil }),
+  ),
+  'payment-lost': fromNotice(({ happensAt: returnedAt }, about, proUntil) =>
+    renderMail('payment-lost', { ...about, returnedAt, proUntil }),
   ),
   'payment-failed': fromNotice(
     (_notice, about) => renderMail('payment-failed', about),

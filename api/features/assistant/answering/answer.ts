@@ -3,8 +3,15 @@ import { amountSaid, type Decision } from '../deciding/index.ts'
 import { recall, say } from '../dialogue/index.ts'
 import type { Reading } from '../reading/index.ts'
 import { inWords } from '../replying/index.ts'
-import { answerFromGuide, nearestTitle } from '../retrieval/index.ts'
-import { chatInWords, declinedInWords, languageInWords, type Scoped, unknownInWords } from '../scope/index.ts'
+import { answerFromGuide, nearestSaid, nearestTitle } from '../retrieval/index.ts'
+import {
+  chatInWords,
+  declinedInWords,
+  languageInWords,
+  nearestInWords,
+  type Scoped,
+  unknownInWords,
+} from '../scope/index.ts'
 import { type OwnCalculation, type Reply, type ReplyKind, sourcesOf } from './reply.ts'
 
 /** What an answer is made of besides the question. */
@@ -94,8 +101,10 @@ export function replyTo({ reading, decision, topic }: Turn, question: string, as
   const spoken = language === 'pcm' ? 'pcm' : 'en'
   if (decision.kind === 'lookup') {
     const said = answerFromGuide(question, language, topic)
-    const { text, articles } = said ?? unknownInWords(spoken, nearestTitle(question))
-    const kind = said === undefined ? 'unknown' : 'looked-up'
+    const near = said === undefined ? nearestSaid(question) : undefined
+    const { text, articles } =
+      said ?? (near ? nearestInWords(spoken, near) : unknownInWords(spoken, nearestTitle(question)))
+    const kind = said === undefined && near === undefined ? 'unknown' : 'looked-up'
     return { kind, text, sources: sourcesOf(...articles), reading: null, language }
   }
   const { text, articles } = scoped(decision, reading, spoken, asked)

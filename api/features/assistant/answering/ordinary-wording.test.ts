@@ -57,6 +57,40 @@ test.each([
     'After my NYSC in Benue I joined a fintech in Yaba. They pay 420k a month. tax?',
     '697,200',
   ],
+  [
+    'two jobs of which none is named',
+    'nurse at general hospital, 200k monthly. I also do private shifts for about 40k a month. tax?',
+    '312,000',
+  ],
+  ['a bare number beside thousands', "Basic 450k, housing 90 every month. what's my tax?", '956,400'],
+  [
+    'what the other owner has',
+    '40% of it belongs to my partner, the shop made a profit of 3m this year. tax?',
+    '150,000',
+  ],
+  [
+    'a bank that changes money',
+    'My client in the US pays me $2,500 every month. Bank gives me 1,450. What tax will I pay in Nigeria?',
+    '8,935,000',
+  ],
+  ['a year that is taken back', 'I earned N5.5 million last year... I mean this year. Tax?', '780,000'],
+  ['a year against now', 'what I paid in 2025 against now: salary 6m a year, no deductions', '26,000'],
+  [
+    'a job at a place that has prices',
+    'I work full time at a hospital for 450k monthly and locum at another for 300k monthly. How much tax for the year?',
+    '1,410,000',
+  ],
+  ['PAYE that is asked for', 'PAYE for 2,000,000 monthly', '4,470,000'],
+  [
+    'a premium of last year',
+    '400k monthly; rent 800k; life insurance 48k a year last year. compute tax',
+    '616,560',
+  ],
+  [
+    'what each of two earns',
+    'my husband and I each earn 250k monthly. how much tax for each person?',
+    '330,000',
+  ],
   ['what I go home with', 'with 250k salary per month what do I go home with?', '222,500'],
 ])('reads %s: %s', (_class, ask, figure) => {
   expect(saidOf(ask)).toEqual(['calculated', expect.stringContaining(figure)])
@@ -74,4 +108,30 @@ test.each([
   ['a salary beside what is shared', 'my salary is 6m and 60% of the house is mine. tax?'],
 ])('asks for %s: %s', (_class, ask) => {
   expect(saidOf(ask)[0]).toBe('asked')
+})
+
+test.each([
+  ['where does the 504,000 come from?', '504,000'],
+  ['Why is there 200k taken off in my calculation?', '200,000'],
+  ['how much is my tax each month', '69,500'],
+  ['which band is my income in?', '18%'],
+  ["what would I pay if I didn't pay rent", '870,000'],
+  ['after tax how much do I have left of my 6m', '5,166,000'],
+])('is asked of one’s own result: %s', (ask, figure) => {
+  expect(saidOf(ask, true)).toEqual(['explained', expect.stringContaining(figure)])
+})
+
+test('asks for the income where nothing but the tax was named', () => {
+  expect(saidOf('how much tax will I pay')[0]).toBe('asked')
+})
+
+test('tells the nearest article as what it is', () => {
+  expect(saidOf('I’m in 300 level and I braid hair, do I pay tax')).toEqual([
+    'looked-up',
+    expect.stringMatching(/^I am not sure that I understood you/),
+  ])
+})
+
+test('is about nobody’s result where none is saved', () => {
+  expect(saidOf('which band is my income in?')[0]).not.toBe('explained')
 })

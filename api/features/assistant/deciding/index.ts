@@ -3,6 +3,7 @@ import type { Decision } from './decision.ts'
 import type { Context, Row } from './row.ts'
 import { aside } from './rows/aside.ts'
 import { backward } from './rows/backward.ts'
+import { blank } from './rows/blank.ts'
 import { blocked } from './rows/blocked.ts'
 import { compare } from './rows/compare.ts'
 import { figures, minimumWage, oldYears, relief } from './rows/figures.ts'
@@ -38,6 +39,7 @@ const rows: readonly Row[] = [
   minimumWage,
   oldYears,
   figures,
+  blank,
 ]
 
 /** What a message comes to. */

@@ -127,7 +127,7 @@ const secondSide = (amounts: readonly ReadAmount[]): readonly ReadAmount[] =>
     .map((amount) => (amount.pair === undefined ? amount : { ...amount, pair: undefined }))
 
 /** Classes whose words a change without an amount has used. */
-const usedAlone: ReadonlySet<string> = new Set(['times', 'partYear', 'until', 'negation'])
+const usedAlone: ReadonlySet<string> = new Set(['times', 'partYear', 'until', 'negation', 'shared', 'half'])
 
 /** "Increased it to 3m" says of the one amount of its kind what it is now: the new one takes its place. */
 function stillTraps(known: Reading, { amounts, traps }: Reading): Reading['traps'] {

@@ -98,6 +98,13 @@ export function goesOn(known: Reading, reading: Reading): boolean {
   if (reading.amounts.length > 0 && reading.amounts.every(({ role }) => role === 'threshold')) return false
   if (reading.amounts.length === 0)
     return reading.unplaced.length === 0 && changesWithoutAmount(known, reading)
+  // "How much more is that than on 300k?"
+  if (
+    reading.intent === 'difference' &&
+    reading.amounts.length === 1 &&
+    /\b(?:that|this|it)\b/i.test(reading.text)
+  )
+    return true
   const opened = openingOf(reading)
   if (!isWhole(reading)) return opened !== undefined || isPart(reading)
   return opened !== undefined || isAddition(known, reading)

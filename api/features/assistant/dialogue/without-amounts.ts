@@ -1,4 +1,4 @@
-import type { ReadAmount, Reading } from '../reading/index.ts'
+import { partsOwned, type ReadAmount, type Reading, shareIn } from '../reading/index.ts'
 import { isIncome } from './change.ts'
 
 const multiples: Readonly<Record<string, number>> = { double: 2, doubled: 2, twice: 2, triple: 3, tripled: 3 }
@@ -67,8 +67,15 @@ function withAndWithout(
   return known.amounts.map((each) => (each === old ? { ...each, pair: 1 as const } : each))
 }
 
+/** "40% belongs to my partner": the person's part of what was said. */
+function partOwned(known: Reading, { text, amounts: said }: Reading): readonly ReadAmount[] | undefined {
+  if (said.some(({ isPercent }) => !isPercent) || known.amounts.length === 0) return undefined
+  return partsOwned(known.amounts, shareIn(text)?.share)
+}
+
 /** The amounts as a message without any of its own changes them; undefined where it does not. */
 export const changedAlone = (known: Reading, reading: Reading): readonly ReadAmount[] | undefined =>
+  partOwned(known, reading) ??
   withAndWithout(known, reading) ??
   ofPerson(known, reading) ??
   forMonths(known, reading) ??

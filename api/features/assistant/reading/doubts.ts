@@ -28,6 +28,9 @@ const leftOfTax =
 
 const sentByFamily =
   /\b(?:uncle|aunt|aunty|brother|sister|dad|daddy|mum|mummy|father|mother|son|daughter|cousin|husband|wife|friend|parents)\b[^.;!?]{0,25}\b(?:sends?|sent|gives?|gave|dey send|dey give|dash(?:es)?)\b (?:me|us) ?$/i
+const ofSale =
+  /\b(?:agents?|agency|lawyers?|legal|survey|commission|brokers?)(?: fees?)?(?: of| was| is| na| took| collected)? ?$/i
+const paidMe = /\b(?:pays?|paid|charge|charged|earn|make) (?:me |us )?(?:about |around )?$/i
 const pensionOff = /\bafter (?:the |my )?pension(?: deductions?| contributions?)?,? (?:i|we|they)\b[^.;!?]*$/i
 const fromEmployer =
   /\b(?:by|from) (?:my |our |the )?(?:employer|company|office|boss|oga|firm|bank)\b|\b(?:employer|company|office|boss|oga) (?:gave|gives|dashed|give)\b/i
@@ -131,6 +134,13 @@ function lookedAt(amount: ReadAmount, reading: Reading): ReadAmount {
     (afterOffBefore.test(before) || (afterOffBehind.test(after) && !asksBefore.test(before)))
   )
     return unplacedNow(amount)
+  // "Sold land for 9m, paid agent 450k": what the sale cost comes off the gain as the price does.
+  const isSold =
+    amounts.some(({ role }) => role === 'soldFor') && !amounts.some(({ role }) => role === 'revenue')
+  if (amount.role === undefined && !amount.isPercent && isSold && ofSale.test(before))
+    return { ...amount, role: 'boughtFor', roleBy: 'guess', period: 'once', periodBy: 'usual' }
+  // "They pay me 20k for each wedding": what is earned by the piece, and no cost of living.
+  if (amount.role === 'living' && paidMe.test(before)) return unplacedNow(amount)
   // "My uncle sends me 1.5m for upkeep": a gift, whatever it is for.
   if (amount.role === 'living' && sentByFamily.test(before)) return { ...amount, role: 'gift' }
   // "My landlord added 10%": no raise of the pay; "my employer paid my mortgage interest": nothing of one's own.
@@ -164,7 +174,7 @@ export function doubted(reading: Reading): Reading {
     amounts,
     unplaced: [
       ...reading.unplaced.filter(
-        (words) => !amounts.some((amount) => amount.words === words && amount.role === 'severance'),
+        (words) => !amounts.some((amount) => amount.words === words && amount.role !== undefined),
       ),
       ...lost.map(({ words }) => words),
     ],

@@ -20,6 +20,7 @@ interface Whole {
 const selling = wordsOf(
   'sell sells sold selling sales market shop trade trader trading goods poultry farm harvest',
 )
+const besides = wordsOf('also another extra side second private part-time weekend weekends evening evenings')
 const december = wordsOf('december xmas christmas 13th thirteenth')
 const joining = wordsOf('+ plus & and')
 /** Smaller than this, an amount without a period is not guessed to be money that came in. */
@@ -72,6 +73,7 @@ export function guessed(places: ReadonlyMap<number, Placed>, whole: Whole): Map<
   asOther(found, whole, open)
   asIncome(found, whole, open)
   asJob(found, whole, open)
+  asGiven(found, whole, open)
   asSaidAgain(found, whole, open)
   return found
 }
@@ -124,7 +126,13 @@ function asIncome(
   if (intent === 'difference' || [...found.values()].some(({ role }) => isEarned(role))) return
   const may = open().filter((amount) => !isOutgoing(units, amount, undefined) && !isPriced(units, amount))
   const [only, more] = may
-  const [timed, second] = may.filter(hasPeriod)
+  const [timed, second, third] = may.filter(hasPeriod)
+  // "A nurse, 200k monthly. I also do shifts for 40k a month": a job, and what is earned besides.
+  if (timed !== undefined && second !== undefined && third === undefined && may.length === 2) {
+    if (says(units, second, besides) && !says(units, timed, otherOnes))
+      for (const amount of [timed, second]) found.set(amount, asGuess('income'))
+    return
+  }
   const pay = more === undefined ? only : second === undefined ? timed : undefined
   if (pay === undefined) return
   found.set(pay, asGuess('income'))
@@ -166,6 +174,16 @@ function asSaidAgain(found: Map<number, Placed>, { units, amounts }: Whole, open
   }
 }
 
+const givers = wordsOf('give gave giving send sent sending donate donated donating dash spray support')
+
+/** "I send 40k home to my mum": what is given away beside an income changes no tax. */
+function asGiven(found: Map<number, Placed>, { units }: Whole, open: () => number[]): void {
+  if (![...found.values()].some(({ role }) => isEarned(role))) return
+  for (const amount of open())
+    if (says(units, amount, givers) && isOutgoing(units, amount, undefined))
+      found.set(amount, asGuess('living'))
+}
+
 const employed = wordsOf(
   'work working works employed job teach teaching lecture lecturing officer staff servant employee worker nurse teacher lecturer banker engineer doctor analyst manager accountant clerk driver guard civil office firm company ministry hospital school university',
 )
@@ -185,9 +203,16 @@ function asJob(found: Map<number, Placed>, { units, hasPeriod }: Whole, open: ()
 
 const otherOnes = wordsOf('other another second')
 
-/** "One pays 300k a month and the other 200k a month": the pay of the other job. */
+/** "One pays 300k a month and the other 200k a month": the pay of the other job; or of the first, where the second was named. */
 function asSecondJob(found: Map<number, Placed>, { units, hasPeriod }: Whole, open: () => number[]): void {
-  const isPaid = [...found.values()].some(({ role }) => role === 'salary' || role === 'income')
+  const pays = [...found].filter(([, { role }]) => role === 'salary' || role === 'income')
+  const isPaid = pays.length > 0
+  const [first, others] = open().filter((amount) => hasPeriod(amount) && says(units, amount, employed))
+  const isOtherNamed = pays.length === 1 && pays.every(([amount]) => says(units, amount, otherOnes))
+  if (isOtherNamed && first !== undefined && others === undefined) {
+    found.set(first, asGuess('income'))
+    return
+  }
   const [other, more] = open().filter((amount) => hasPeriod(amount) && says(units, amount, otherOnes))
   if (isPaid && other !== undefined && more === undefined) found.set(other, asGuess('income'))
 }

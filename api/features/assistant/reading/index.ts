@@ -6,3 +6,4 @@ export type { Intent, Language, ReadAmount, Reading, Relation, Trap } from './re
 export { saidBack } from './words.ts'
 export { saysThirteenth, withThirteenth } from './supplied.ts'
 export { type Role, roleOf, roles } from './roles.ts'
+export { partsOwned, shareIn } from './part-owned.ts'

@@ -18,7 +18,7 @@ const fractions: Readonly<Record<string, number>> = {
   fifth: 1 / 5,
 }
 const named = 'half|third|quarter|fifth'
-const mine = String.raw`(?:is|na|are|be|for|goes to|belongs to)? ?(?:my own|mine|me\b|my share|my part|my portion|my cut)`
+const mine = String.raw`(?:is|na|are|be|for|goes to|belongs to)? ?(?:my own|mine|me\b|my share|my part|my portion|my cut)\b`
 const owning = String.raw`\b(?:i|and i) (?:only |just |personally )?(?:own|hold|have|get|take|keep|receive|dey (?:get|take|collect))`
 const percentage = String.raw`(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)`
 
@@ -31,6 +31,11 @@ const percentOf = [
   ),
   new RegExp(String.raw`${owning} ${percentage}`, 'i'),
 ]
+/** "40% belongs to my partner": the rest is the person's. */
+const percentOfOther = new RegExp(
+  String.raw`${percentage} (?:of (?:it|that|the \w+|this) )?(?:is|na|are|be|goes|belongs|dey go) ?(?:for|to)? ?(?:my|his|hers?|the other) ?(?:business )?(?:partners?|brother|sister|wife|husband|friend|cousin|own|colleague|owner|one)?`,
+  'i',
+)
 /** "I own a quarter", "half of it is mine". */
 const fractionOf = [
   new RegExp(String.raw`${owning} (?:one|a|1)?[ -]?(${named})\b`, 'i'),
@@ -41,6 +46,11 @@ const fractionOf = [
   ),
   new RegExp(String.raw`\b(?:one|a|1)[ -](${named}) each\b`, 'i'),
 ]
+/** "My brother owns a quarter of it". */
+const fractionOfOther = new RegExp(
+  String.raw`\b(?:my (?:\w+ )?(?:partner|brother|sister|wife|husband|friend|cousin|colleague|mother|father|son|daughter)|he|she|the other (?:one|partner)) (?:only |just )?(?:owns?|has|have|holds?|takes?|gets?|keeps?|dey (?:take|get)) (?:one|a|1)?[ -]?(${named})\b`,
+  'i',
+)
 /** "We share it equally", "split half half", "50/50". */
 const equally =
   /\b(?:(?:shar|split|divid)\w*(?: \w+){0,3} (?:equally|evenly|equal|half half|half and half|50[ /-]?50|fifty fifty)|(?:equal|50[ /-]?50|fifty[ -]fifty) (?:shares?|partners?|partnership|owners?|split|sharing)|(?:equally|evenly) (?:shared|split|divided))\b/i
@@ -52,11 +62,15 @@ const withOne =
 const apart = /\b(?:salary|pension|nhf|nhis|basic)\b/i
 
 /** The share of the person, between 0 and 1, and the words that say so; undefined where none is said, or several. */
-function shareIn(text: string): { readonly share: number; readonly words: string } | undefined {
+export function shareIn(text: string): { readonly share: number; readonly words: string } | undefined {
   for (const pattern of percentOf) {
     const [words, percent] = pattern.exec(text) ?? []
     if (words !== undefined && percent !== undefined) return { share: Number(percent) / 100, words }
   }
+  const [others, theirs] = percentOfOther.exec(text) ?? []
+  if (others !== undefined && theirs !== undefined) return { share: 1 - Number(theirs) / 100, words: others }
+  const [rest, part = ''] = fractionOfOther.exec(text) ?? []
+  if (rest !== undefined) return { share: 1 - (fractions[part.toLowerCase()] ?? 0), words: rest }
   for (const pattern of fractionOf) {
     const [words, fraction = ''] = pattern.exec(text) ?? []
     if (words !== undefined) return { share: fractions[fraction.toLowerCase()] ?? 1, words }
@@ -84,6 +98,22 @@ const used: ReadonlySet<string> = new Set([
 
 const isOf = ({ role, person }: ReadAmount): boolean => divided.has(role) && person === undefined
 
+/** Amounts at the person's share of them; undefined where they are not all of what owners divide. */
+export function partsOwned(
+  amounts: readonly ReadAmount[],
+  share: number | undefined,
+): readonly ReadAmount[] | undefined {
+  const isDivided = amounts.every((amount) => isOf(amount) && amount.pair === undefined)
+  if (share === undefined || amounts.length === 0 || !isDivided) return undefined
+  return amounts.map((amount) => ({
+    ...amount,
+    value: Math.round(amount.value * share * 100) / 100,
+    // A house that several own and that brings rent is let.
+    role: amount.role === 'rent' ? ('rentReceived' as const) : amount.role,
+    roleBy: 'guess' as const,
+  }))
+}
+
 /**
  * "Our shop made 6m profit and 60% is mine": the part of the person, who alone is taxed on it, for the person to see before
  * it counts. What is said to be the person's own share already is not divided again.
@@ -91,24 +121,17 @@ const isOf = ({ role, person }: ReadAmount): boolean => divided.has(role) && per
 export function withPartOwned(reading: Reading): Reading {
   const said = shareIn(reading.text)
   if (said === undefined || apart.test(reading.text)) return reading
-  const money = reading.amounts.filter(({ isPercent }) => !isPercent)
-  if (money.length === 0 || !money.every(isOf) || money.some(({ pair }) => pair !== undefined)) return reading
   const shares = reading.amounts.filter(({ isPercent }) => isPercent)
-  if (
-    shares.some(
-      ({ value }) => ![said.share, 1 - said.share].some((share) => Math.abs(share * 100 - value) < 0.01),
-    )
-  )
-    return reading
+  const isOfShare = ({ value }: ReadAmount) =>
+    [said.share, 1 - said.share].some((share) => Math.abs(share * 100 - value) < 0.01)
+  const money = reading.amounts.filter(({ isPercent }) => !isPercent)
+  const amounts = shares.every(isOfShare) ? partsOwned(money, said.share) : undefined
+  if (amounts === undefined) return reading
   const isQuarter = /quarter/i.test(said.words)
   return {
     ...reading,
-    amounts: money.map((amount) => ({
+    amounts: amounts.map((amount) => ({
       ...amount,
-      value: Math.round(amount.value * said.share * 100) / 100,
-      // A house that several own and that brings rent is let.
-      role: amount.role === 'rent' ? ('rentReceived' as const) : amount.role,
-      roleBy: 'guess' as const,
       period: isQuarter && amount.period === 'quarter' ? ('year' as const) : amount.period,
     })),
     unplaced: reading.unplaced.filter((words) => !shares.some((share) => share.words === words)),

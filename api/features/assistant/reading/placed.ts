@@ -1,5 +1,5 @@
 import { cuesOfAmounts } from './assignment.ts'
-import { clauseAround } from './clauses.ts'
+import { clauseAround, says } from './clauses.ts'
 import type { Couple } from './coupled.ts'
 import { namesThing } from './everyday/things.ts'
 import { isOutgoing } from './outgoing.ts'
@@ -8,6 +8,7 @@ import type { ReadAmount } from './reading.ts'
 import { roleOf, type Role } from './roles.ts'
 import type { Sensed } from './senses.ts'
 import type { Unit } from './units.ts'
+import { wordsOf } from './words.ts'
 
 /** An amount's role, and the cue that said so; none for a shared or the only one. */
 export interface Placed {
@@ -25,6 +26,19 @@ const isPayLike = (role: Role | undefined): boolean =>
 const isExtra = (role: Role | undefined): boolean =>
   role !== undefined && ['bonus', 'commission', 'allowance', 'leave', 'cost'].includes(role)
 
+const changers = wordsOf(
+  'bank banks aboki bdc exchange exchanges exchanged rate convert converts converted conversion changes change changed sell sells',
+)
+
+/** "Bank gives me 1,450": in a part of a sentence with nothing but who changes money and how. */
+function saysExchange(units: readonly Unit[], amount: number): boolean {
+  const { from, to } = clauseAround(units, amount, amount + 1)
+  return (
+    says(units, from, to, changers) &&
+    units.slice(from, to).every((unit, at) => from + at === amount || unit.token.kind !== 'number')
+  )
+}
+
 /** "$1,500 at 1480": behind foreign money a small bare number is what one of it costs. */
 export function isRate(units: readonly Unit[], amount: number): boolean {
   const token = units[amount]?.token
@@ -37,7 +51,7 @@ export function isRate(units: readonly Unit[], amount: number): boolean {
     token.value < leastPay &&
     (token.currency ?? 'NGN') === 'NGN' &&
     isForeign &&
-    ['at', '@', 'rate', 'using', 'for'].includes(before)
+    (['at', '@', 'rate', 'using', 'for'].includes(before) || saysExchange(units, amount))
   )
 }
 
@@ -75,6 +89,10 @@ export function placed({
     const isSmall = value < leastPay && !isMoney(amount) && units[amount]?.key !== '%'
     const isPrice = cue?.value.strength === 'verb' && namesThing(wordsBetween(units, amount, cue))
     const isGiven = isPayLike(cue?.role) && isOutgoing(units, amount, cue?.from)
+    if (cue?.value.strength === 'verb' && isRate(units, amount) && saysExchange(units, amount)) {
+      found.set(amount, { role: 'rate', by: 'named', cue })
+      continue
+    }
     const isNone = isPrice || isGiven || Number.isNaN(value) || (isSmall && isPayLike(cue?.role))
     found.set(amount, {
       role: isNone ? undefined : cue?.role,

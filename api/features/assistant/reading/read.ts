@@ -24,11 +24,10 @@ import { paired } from './pairing.ts'
 import { type Stretch, stretchesIn } from './part-year.ts'
 import { isCovered, type Hit } from './phrases.ts'
 import { isRate, placed } from './placed.ts'
-import { withPartOwned } from './part-owned.ts'
 import { pricesOf } from './prices.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import { isInside, overlaps } from './overlaps.ts'
-import { withAllOf, withThirteenth } from './supplied.ts'
+import { supplied } from './supplied.ts'
 import { isDeniedPeriod, supersededIn } from './superseded.ts'
 import { offersIn } from './compared.ts'
 import { paidByIn } from './paid-by.ts'
@@ -43,6 +42,7 @@ import { isAmount, unitsOf, type Unit } from './units.ts'
 import { peopleHits, peopleNamed, whoseIn } from './whose.ts'
 import { clauseAround } from './clauses.ts'
 import { links, saidBack } from './words.ts'
+import { withThousands } from './thousands.ts'
 import { yearsIn } from './years.ts'
 import { deniedIn } from './zero.ts'
 
@@ -72,8 +72,26 @@ function monthsOf(stretches: readonly Stretch[]): number | undefined {
 const wordsAt = (text: string, units: readonly Unit[], hit: Hit<unknown>): string =>
   saidBack(text.slice(units[hit.from]?.token.at ?? 0, units[hit.to - 1]?.token.end ?? 0))
 
-/** Reads what a message says, and names everything in it that was not understood. Pure; time grows with the text. */
-export function read(message: string, { currentYear }: ReadContext): Reading {
+/**
+ * Reads what a message says, and names everything in it that was not understood. Pure; time grows with the text. "Basic
+ * 450k, housing 90": a bare number beside money in thousands is read as thousands too, for the person to see before it counts.
+ */
+export function read(message: string, context: ReadContext): Reading {
+  const reading = readAsTyped(message, context)
+  const bare = reading.traps.filter(({ kind }) => kind === 'bareNumber').map(({ words }) => words)
+  const written = withThousands(reading, bare)
+  if (written === undefined) return reading
+  const again = readAsTyped(written, context)
+  if (again.traps.some(({ kind }) => kind === 'bareNumber') || again.unplaced.length > 0) return reading
+  return {
+    ...again,
+    amounts: again.amounts.map((amount) =>
+      bare.some((words) => amount.words === `${words}k`) ? { ...amount, roleBy: 'guess' } : amount,
+    ),
+  }
+}
+
+function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
   const text = message.trim()
   const units = unitsOf(tokensOf(text))
   const everyAmount = units.flatMap((unit, i) => (isAmount(unit) && !isOneOfMoney(units, i) ? [i] : []))
@@ -275,33 +293,29 @@ export function read(message: string, { currentYear }: ReadContext): Reading {
   const paidByOthers = isPaidByOther
     ? free.flatMap(({ role }) => (role !== undefined && roleOf(role).kind === 'off' ? [role] : []))
     : []
-  return withThirteenth(
-    withPartOwned(
-      withAllOf(
-        doubted({
-          text,
-          language: languageOf(text),
-          intent: asked.intent,
-          amounts: read,
-          zero: [...deniedRoles, ...paidByOthers],
-          about:
-            amounts.length === 0 || ['saving', 'relief'].includes(asked.intent)
-              ? [...new Set(free.flatMap(({ role }) => (role === undefined ? [] : [role])))]
-              : [],
-          years,
-          display: periods.display,
-          months: amounts.length === 0 ? monthsOf(stretches) : undefined,
-          isOwn: ownIn(units).length > 0,
-          relations: relationHits.map((hit) => ({ kind: hit.value, words: wordsAt(text, units, hit) })),
-          people: peopleNamed(units),
-          unplaced: isTooMany
-            ? everyAmount.map((amount) => units[amount]?.token.text ?? '')
-            : read.filter(({ role }) => role === undefined).map(({ words }) => words),
-          dangling: guards.dangling,
-          traps: guards.traps.map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
-          unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
-        }),
-      ),
-    ),
+  return supplied(
+    doubted({
+      text,
+      language: languageOf(text),
+      intent: asked.intent,
+      amounts: read,
+      zero: [...deniedRoles, ...paidByOthers],
+      about:
+        amounts.length === 0 || ['saving', 'relief'].includes(asked.intent)
+          ? [...new Set(free.flatMap(({ role }) => (role === undefined ? [] : [role])))]
+          : [],
+      years,
+      display: periods.display,
+      months: amounts.length === 0 ? monthsOf(stretches) : undefined,
+      isOwn: ownIn(units).length > 0,
+      relations: relationHits.map((hit) => ({ kind: hit.value, words: wordsAt(text, units, hit) })),
+      people: peopleNamed(units),
+      unplaced: isTooMany
+        ? everyAmount.map((amount) => units[amount]?.token.text ?? '')
+        : read.filter(({ role }) => role === undefined).map(({ words }) => words),
+      dangling: guards.dangling,
+      traps: guards.traps.map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
+      unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
+    }),
   )
 }

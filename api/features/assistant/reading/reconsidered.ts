@@ -124,7 +124,7 @@ const isOutlay = (role: Role | undefined, cue: Placed['cue'], units: readonly Un
   role === 'cost' ||
   (role === 'living' &&
     cue !== undefined &&
-    units.slice(cue.from, cue.to).some(({ word }) => outlays.has(word)))
+    (cue.value.role === 'outlay' || units.slice(cue.from, cue.to).some(({ word }) => outlays.has(word))))
 
 /** "Salary 300k, basic 100k": the basic is a part of the salary. */
 function asPart(found: Map<number, Placed>, { units }: Whole): void {

@@ -177,6 +177,9 @@ const senses: Record<Ambiguous, Sense> = {
         says(units, byEmployer, from, wordsOf('contributes adds add'))
         ? 'employerPension'
         : undefined
+    // "Pension is paid by my employer only".
+    const by = units.slice(to, to + 6).findIndex(({ word }) => word === 'by')
+    if (by >= 0 && says(units, to + by, to + by + 3, employers)) return 'employerPension'
     if (says(units, 0, units.length, retired) && !units.some(({ key }) => key === '%'))
       return 'pensionReceived'
     const direct =
@@ -242,8 +245,16 @@ const senses: Record<Ambiguous, Sense> = {
   transportWord: (_units, _hit, { cues }) =>
     cues.some(({ value: { role } }) => role === 'cost' || role === 'revenue') ? 'cost' : 'allowance',
   soldWord: (units) => (says(units, 0, units.length, goods) ? 'revenue' : 'soldFor'),
-  boughtWord(units, _hit, { cues }) {
+  boughtWord(units, { from, to }, { cues }) {
     if (cues.some(({ value: { role } }) => role === 'employerCar')) return 'employerCar'
+    // "The company bought a Prado for me to use".
+    const payer = lastOf(units, sentenceStart(units, from), from, employers)
+    if (
+      payer !== undefined &&
+      says(units, to, to + 6, wordsOf('me us')) &&
+      !says(units, payer, from, wordsOf('i'))
+    )
+      return 'employerCar'
     const isTrade =
       says(units, 0, units.length, goods) || cues.some(({ value: { role } }) => role === 'revenue')
     return isTrade ? 'cost' : 'boughtFor'
@@ -256,6 +267,8 @@ const senses: Record<Ambiguous, Sense> = {
     const amount = amountBehind(units, to, isOnPaper)
     const isBehind = units[from - 1]?.key === '#' && says(units, from - 5, from - 1, takenWords)
     if (isBehind) return 'taxPaid'
+    // "PAYE for 2,000,000 monthly": asked of it.
+    if (/^(?:for|on)$/.test(units[to]?.word ?? '') && units[to + 1]?.key === '#') return 'asked'
     if (amount === undefined) return 'asked'
     if (says(units, amount + 1, amount + 4, takenWords)) return 'taxPaid'
     return lastAsker(units, from) === undefined ? 'taxPaid' : 'asked'
@@ -277,6 +290,22 @@ function isThirteenth(units: readonly Unit[], { from, to }: Hit<Cue>): boolean {
 
 const isAmbiguous = (role: Role | Ambiguous): role is Ambiguous => role in senses
 
+/** "The company provides a house worth 5m a year in rent": who pays it, named before in the sentence. */
+function isOfEmployer(units: readonly Unit[], { from }: Hit<Cue>): boolean {
+  const payer = lastOf(units, sentenceStart(units, from), from, employers)
+  return (
+    payer !== undefined &&
+    says(
+      units,
+      payer,
+      from,
+      wordsOf('provides provide provided gives gave give houses put lodges accommodates'),
+    ) &&
+    says(units, payer, from, wordsOf('house flat apartment accommodation quarters duplex home bungalow')) &&
+    !says(units, payer, from, wordsOf('i but my'))
+  )
+}
+
 /** "I work as an accounts clerk": what the person is, and nobody whom a trade pays. */
 function isOwnCalling(units: readonly Unit[], { from, value }: Hit<Cue>): boolean {
   if (value.role !== 'cost' || value.strength !== 'noun') return false
@@ -288,11 +317,20 @@ function isOwnCalling(units: readonly Unit[], { from, value }: Hit<Cue>): boolea
     )
 }
 
+/** "When tax is gone", "what my tax is": no amount is said of it. */
+const isTaxAlone = (units: readonly Unit[], { from, to, value }: Hit<Cue>): boolean =>
+  value.role === 'taxPaid' &&
+  value.binds === 'after' &&
+  says(units, from, from + 1, wordsOf('tax paye')) &&
+  amountBehind(units, to, wordsOf('about around like just only : = now already still for the of')) ===
+    undefined
+
 /** Decides the role of each cue by the words around it. */
 export function sensed(units: readonly Unit[], cues: readonly Hit<Cue>[], isGrossAsked: boolean): Sensed[] {
   return cues.map((hit) => {
-    if (isOwnCalling(units, hit)) return { ...hit, role: undefined, isAsked: true }
+    if (isOwnCalling(units, hit) || isTaxAlone(units, hit)) return { ...hit, role: undefined, isAsked: true }
     const { role } = hit.value
+    if (role === 'rent' && isOfEmployer(units, hit)) return { ...hit, role: 'employerRent', isAsked: false }
     const isTo = role === 'raise' && isNewPay(units, hit.to)
     const decided: Role | 'asked' | undefined = isAmbiguous(role)
       ? senses[role](units, hit, { ...clauseAround(units, hit.from, hit.to), cues, isGrossAsked })

@@ -1,4 +1,5 @@
 import { spokenSmall } from './numbers/small.ts'
+import { withPartOwned } from './part-owned.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 
 /** "13th month", "one extra month's pay", with or without "the same amount". */
@@ -45,6 +46,22 @@ export function withThirteenth(reading: Reading): Reading {
   }
 }
 
+/** "My husband and I each earn 250k": what everybody of them earns. */
+const eachEarns =
+  /\b(?:my \w+ and (?:i|me)|me and my \w+|i and my \w+|we|both of us|the two of us)(?: both)? (?:each|both) (?:earns?|gets?|makes?|collects?|receives?|take|dey (?:earn|collect|get|make)|are paid|have)\b/i
+const usedByEach: ReadonlySet<string> = new Set(['shared', 'couple', 'people', 'each', 'eachOf'])
+
+/** Everybody pays tax alone: where each of them earns as much, the sum is that of one. */
+function withEachEarning(reading: Reading): Reading {
+  const isEach = eachEarns.test(reading.text) && reading.amounts.filter(isPay).length === 1
+  if (!isEach) return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) => (isPay(amount) ? { ...amount, roleBy: 'guess' } : amount)),
+    traps: reading.traps.filter(({ kind }) => !usedByEach.has(kind)),
+  }
+}
+
 /** "Three flats", "2 tenants": how many of what pays, one by one. */
 const counted =
   /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-9]|20) (?:\w+ )?(flats?|tenants?|shops?|rooms?|houses|self ?cons?|apartments?|bungalows|stores?|lodges|units|girls|boys|workers|apprentices|attendants|assistants|staff)\b/i
@@ -55,7 +72,7 @@ const each =
   /\beach\b|\bapiece\b|\bper (?:flat|tenant|shop|room|house|unit|apartment)\b|\bevery (?:tenant|flat|one)\b/i
 
 /** "Three flats, each tenant gives me 900k": as much as all of them pay, for the person to see before it counts. */
-export function withAllOf(reading: Reading): Reading {
+function withAllOf(reading: Reading): Reading {
   const said = counted.exec(reading.text)
   const [whole = '', count] = said ?? []
   const ofStaff = isOfStaff.test(whole)
@@ -84,3 +101,7 @@ export function withAllOf(reading: Reading): Reading {
     traps: reading.traps.filter(({ kind }) => !kind.startsWith('each')),
   }
 }
+
+/** A reading with what its words say of amounts that stand elsewhere in it: of several, of one's own part, of each, of a 13th month. */
+export const supplied = (reading: Reading): Reading =>
+  withThirteenth(withEachEarning(withPartOwned(withAllOf(reading))))

@@ -1,7 +1,7 @@
 import { bookOf, type Hit } from './phrases.ts'
 import type { Placed } from './placed.ts'
 import type { Role } from './roles.ts'
-import { clauseAround } from './clauses.ts'
+import { clauseAround, says } from './clauses.ts'
 import { isAmount, isStop, type Unit } from './units.ts'
 import { wordsOf } from './words.ts'
 
@@ -17,7 +17,7 @@ const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
   ],
   ['old law | the old law | under the old law | old rules | old tax law | before the new law', 'old'],
   [
-    'against now | versus now | vs now | compared to now | compared with now | than now | still on it now | still the same now | and this year | against this year | vs this year | versus this year',
+    'against now | versus now | vs now | compared to now | compared with now | than now | now than | still on it now | still the same now | and this year | against this year | vs this year | versus this year',
     'this',
   ],
   ['new law | the new law | under the new law | new tax law | new act | new tax act', 'this'],
@@ -78,11 +78,19 @@ export function yearsIn(
     .filter(({ at }) => !isOfLife(at))
     .map(({ at }) => ({ from: at, to: at + 1, value: true }))
   const years = isOne ? [askedYear.year] : said.map(({ year }) => year)
-  for (const hit of relative(units)) {
+  const periods = relative(units)
+  for (const hit of periods) {
     hits.push(hit)
     // "The premium that I paid last year": when it was paid is no year of the tax.
     const isPaidThen = units.slice(Math.max(0, hit.from - 3), hit.from).some(({ word }) => word === 'paid')
-    if (hit.value === 'last' && !isPaidThen) years.push(currentYear - 1)
+    const isTakenBack = units
+      .slice(hit.to, hit.to + 8)
+      .some(
+        ({ word }, at, behind) =>
+          word === 'this' && behind[at + 1]?.word === 'year' && says(behind, 0, at, correcting),
+      )
+    const isPremium = hit.value === 'last' && nearestRole(hit.from, places) === 'life'
+    if (hit.value === 'last' && !isPaidThen && !isTakenBack && !isPremium) years.push(currentYear - 1)
     if (hit.value === 'old') years.push(firstOfAct - 1)
     if (hit.value === 'this') years.push(Math.max(firstOfAct, currentYear))
     if (hit.value === 'both') years.push(firstOfAct - 1, Math.max(firstOfAct, currentYear))
@@ -94,6 +102,8 @@ export function yearsIn(
     otherYear,
   }
 }
+
+const correcting = wordsOf('mean meant sorry rather correction wait oops')
 
 /** So many words of a part of a sentence beside a year make it a story of its own. */
 const ofStory = 3

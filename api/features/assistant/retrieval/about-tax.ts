@@ -1,5 +1,5 @@
 const taxWords =
-  /\b(?:tax\w*|texes|paye|owo ori|deduct\w*|reliefs?|exempt\w*|levy|levies|comot|remove[ds]?|withh[eo]ld\w*|remit\w*|pay am|firs|lirs|nrs|jtb|jrb|government|govt|govment|fg)\b/i
+  /\b(?:tax\w*|texes|paye|owo ori|deduct\w*|reliefs?|exempt\w*|levy|levies|comot|remove[ds]?|withh[eo]ld\w*|remit\w*|capital allowances?|write[- ]?offs?|residen(?:t|ts|cy)|assessments?|severance|gratuity|comes? off|declar(?:e|ed|ing)|bands?|chargeable|royalt(?:y|ies)|(?:to|i|must|should|still) file|filing|self[- ]assessment|pay am|firs|lirs|nrs|jtb|jrb|government|govt|govment|fg)\b/i
 
 /** Ideas that nobody has but who asks about tax or this product. */
 const taxIdeas: ReadonlySet<string> = new Set(
@@ -7,7 +7,7 @@ const taxIdeas: ReadonlySet<string> = new Set(
     'paye payslip benefitInKind nhf nhis consolidated personalRelief presumptive minimumWage allowee',
     'taxId withheld withholdingRate certificate objection which_year evasion grossIncome effective minimumTax',
     'newLaw oldLaw doubleTax nonResident thirteenth whyExempt yourReturn cancel privacy pro default advice notes',
-    'gain gratuity file free highest rentRelief',
+    'gain gratuity file free highest rentRelief dividend royalty expatriate companyCar companyHouse rounding',
   ].flatMap((line) => line.split(' ').map((name) => `*${name}`)),
 )
 

@@ -1,7 +1,8 @@
 import { inPidgin } from '../../../../tax/guide/in-pidgin/index.ts'
 import { articleOf } from '../../../../tax/guide/index.ts'
 import type { Language } from '../reading/index.ts'
-import { find } from './find.ts'
+import { evidenceFor } from './evidence.ts'
+import { type Found, find } from './find.ts'
 import { caveatsFor, sentencesFor } from './sentences.ts'
 
 /** What the guide says to a question: paragraphs, and the articles that stand behind them. */
@@ -17,9 +18,57 @@ const opensWithVerdict = /^(?:Yes|No|Not)\b/
 /** From this nearness on, a "Yes" is one to the question itself. */
 const sureOfVerdict = 0.8
 
-/** The article that answers; a question that says too little by itself is asked together with the one before it. */
-const foundFor = (question: string, topic: string | undefined) =>
-  find(question) ?? (topic === undefined ? undefined : (find(`${topic}. ${question}`) ?? find(topic)))
+/**
+ * The article that answers; a question that says too little by itself is asked together with the one before it, or is
+ * about what the two have in common.
+ */
+function foundFor(question: string, topic: string | undefined): Found | undefined {
+  const whole = find(question)
+  const asked = askedPart(question)
+  const alone = asked !== undefined && asked.nearness > (whole?.nearness ?? 0) + muchNearer ? asked : whole
+  if (alone !== undefined || topic === undefined) return alone
+  const [own] = evidenceFor(question)
+  const joined = find(`${topic}. ${question}`) ?? find(topic)
+  // "When must I file?", then "and if I'm late?": what is new decides, where it is near an article of the same matter.
+  if (own === undefined || own.coverage < leastOwn || joined === undefined || own.id === joined.id)
+    return joined
+  return joined.others.includes(own.id) ? { ...joined, id: own.id, others: [joined.id] } : joined
+}
+
+/** From this likeness on, the nearest article is told as what it is: the nearest. */
+const nearEnough = 0.28
+
+/** What the nearest article says where none answers well enough, under its title; undefined where none is near. */
+export function nearestSaid(question: string): (GuideAnswer & { readonly title: string }) | undefined {
+  const [best] = evidenceFor(question)
+  const article = best && best.isAboutTax && best.nearness >= nearEnough ? articleOf(best.id) : undefined
+  if (article === undefined) return undefined
+  return { title: article.title, text: sentencesFor(question, article).join(' '), articles: [article.id] }
+}
+
+/** Whether the guide answers a question, or the part of it that asks. */
+export const isAnswered = (question: string): boolean => foundFor(question, undefined) !== undefined
+
+/** The part of a question that asks, where more is told before it: "I bake cakes beside my job, do I still have to file?". */
+function askedPart(question: string): Found | undefined {
+  const parts = question.split(/[?.,;!\n]+|\b(?:but|so|because)\b/i).filter((part) => part.trim() !== '')
+  if (parts.length < 2) return undefined
+  return parts
+    .filter((part) => asksSomething.test(part) && part.trim().split(/\s+/).length >= leastWords)
+    .flatMap((part) => find(part) ?? [])
+    .filter(({ nearness }) => nearness >= sureOfPart)
+    .toSorted((a, b) => b.nearness - a.nearness)[0]
+}
+
+/** Fewer words ask nothing by themselves. */
+const leastWords = 4
+const asksSomething =
+  /^\W*(?:(?:and|so|then|pls|please|abeg|now)\W+)?(?:do|does|did|is|are|am|can|could|will|would|should|must|what|which|when|where|who|how|why|wetin|shey|abi)\b/i
+/** So much nearer than the whole, a part is what is asked. */
+const muchNearer = 0.1
+
+/** A follow-up that an article has so much of is about that article. */
+const leastOwn = 0.5
 
 /** From this nearness on, a part of a question asks for an article of its own. */
 const sureOfPart = 0.6

@@ -14,6 +14,8 @@ export interface Evidence {
   readonly coverage: number
   /** To the nearest question that is known of the article, 0 to 1. */
   readonly nearness: number
+  /** How many times the score of the next best article. */
+  readonly margin: number
   /** Whether the question names tax, or something that is only of tax. */
   readonly isAboutTax: boolean
 }
@@ -24,14 +26,20 @@ export const longestQuestion = 500
 /** Of the best by words, so many are looked at more closely. */
 const looked = 12
 
+/** A word that the guide has not is of the person's own story where tax is named: it weighs no more than this. */
+const mostUnknown = 2
+
 /** The articles that a question may mean, best first, with what speaks for each. */
 export function evidenceFor(question: string): Evidence[] {
   const terms = new Set(termsOf(question.slice(0, longestQuestion)).filter((term) => !isOwnAmount(term)))
-  const whole = weighed(terms)
-  if (whole === 0 || isShopping(question)) return []
-  const known = weighed([...terms].filter(isKnown)) / whole
+  if (weighed(terms) === 0 || isShopping(question)) return []
   const ofTax = isAboutTax(question, terms)
-  return search([...terms])
+  const ofGuide = weighed([...terms].filter(isKnown))
+  const unknown = [...terms].filter((term) => !isKnown(term))
+  const whole =
+    ofGuide + (ofTax ? Math.min(weighed(unknown), mostUnknown * unknown.length) : weighed(unknown))
+  const known = ofGuide / whole
+  const found = search([...terms])
     .slice(0, looked)
     .map(({ id, score }) => {
       const nearness = nearnessTo(id, terms)
@@ -45,4 +53,5 @@ export function evidenceFor(question: string): Evidence[] {
       }
     })
     .sort((a, b) => b.score - a.score)
+  return found.map((each, at) => ({ ...each, margin: each.score / Math.max(1, found[at + 1]?.score ?? 1) }))
 }

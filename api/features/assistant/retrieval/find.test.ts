@@ -82,3 +82,13 @@ it('names what may be meant where it does not know, and nothing for another matt
   )
   expect(nearestTitle('who won the match yesterday')).toBeUndefined()
 })
+
+test.each([
+  [
+    'filing-a-return',
+    'If I earn 200k salary and make 50k from selling cakes, do I still have to file a return?',
+  ],
+  ['late-filing', 'and if I’m late?', 'when must I file my return'],
+])('%s: %s', (id, question, topic?: string) => {
+  expect(answerFromGuide(question, 'en', topic)?.articles[0]).toBe(id)
+})

@@ -1,7 +1,7 @@
 import { articleOf } from '../../../../tax/guide/index.ts'
 import { type Evidence, evidenceFor } from './evidence.ts'
 import { askedWordForWord } from './nearness.ts'
-import { type Thresholds, thresholds } from './thresholds.ts'
+import { alone, type Thresholds, thresholds } from './thresholds.ts'
 
 /** The article that answers a question. */
 export interface Found {
@@ -16,6 +16,12 @@ export interface Found {
 /** Whether the evidence is enough to answer. */
 export function isEnough(evidence: Evidence, { ofTax, others }: Thresholds): boolean {
   const least = evidence.isAboutTax ? ofTax : others
+  const isAlone =
+    evidence.score >= alone.score &&
+    evidence.known >= alone.known &&
+    evidence.margin >= alone.margin &&
+    evidence.nearness >= alone.nearness
+  if (isAlone) return true
   return (
     evidence.score >= least.score &&
     evidence.known >= least.known &&

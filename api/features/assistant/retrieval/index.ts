@@ -1,4 +1,4 @@
 export { isShopping, namesTax } from './about-tax.ts'
-export { answerFromGuide, type GuideAnswer } from './answer.ts'
+export { answerFromGuide, type GuideAnswer, isAnswered, nearestSaid } from './answer.ts'
 export { findsFigures } from './figures.ts'
 export { find, nearestTitle } from './find.ts'

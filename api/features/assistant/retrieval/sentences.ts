@@ -4,7 +4,11 @@ import { longestQuestion } from './evidence.ts'
 import { termsOf } from './terms.ts'
 
 /** At most so many sentences answer; the article has the rest. */
-const most = 3
+const most = 4
+/** A reply of up to so many words is read at a glance: as much of an article is told, so that no condition is left out. */
+const atAGlance = 90
+
+const wordsIn = (text: string) => text.split(/\s+/).length
 
 /** Asks for a figure, a share or a day. */
 const asksFigure =
@@ -17,6 +21,8 @@ interface Sentence {
   readonly text: string
   readonly at: number
   readonly score: number
+  /** A worked example, or what leads to one. */
+  readonly isWorked: boolean
 }
 
 /** The sentences of a paragraph; a short one, "Yes." or "Not the first time.", stays with the next. */
@@ -50,8 +56,13 @@ function scored(question: string, { title, body, examples = [] }: Article): Sent
   return sentences.map(({ text, less }, at) => {
     const terms = new Set(termsOf(at === 0 ? `${title}\n${text}` : text))
     const shared = weighed([...terms].filter((term) => asked.has(term))) / whole
-    const first = at === 0 ? 0.35 : at === 1 ? 0.1 : 0
-    return { text, at, score: shared + first + (wantsFigure && /\d/.test(text) ? 0.25 : 0) - less }
+    const first = at === 0 ? 0.3 : at === 1 ? 0.1 : 0
+    return {
+      text,
+      at,
+      score: shared + first + (wantsFigure && /\d/.test(text) ? 0.25 : 0) - less,
+      isWorked: less > 0,
+    }
   })
 }
 
@@ -73,6 +84,9 @@ export function sentencesFor(question: string, article: Article): readonly strin
   if (all[0] !== undefined) take(all[0])
   for (const sentence of best)
     if (chosen.size < most && sentence.score >= Math.max(0.25, lead.score * 0.6)) take(sentence)
+  const told = () => [...chosen].reduce((sum, at) => sum + wordsIn(all[at]?.text ?? ''), 0)
+  for (const sentence of best)
+    if (!sentence.isWorked && told() + wordsIn(sentence.text) <= atAGlance) take(sentence)
   const first = inOrder([...chosen].slice(0, leans.test(lead.text) ? 2 : 1))
   const rest = inOrder([...chosen].filter((at) => !first.includes(at)))
   return [...first, ...rest].flatMap((at) => all[at]?.text ?? [])

@@ -14,7 +14,7 @@ const ofAnother = /\b(?:mtn|airtel|glo|9mobile|bank|police|hospital|jumia|nepa|d
 const complaint =
   /\b(?:wast(?:ed|ing) my (?:data|time|money)|not happy with (?:you|una|this)|too slow|answer (?:no|is not|not) (?:even )?clear|una (?:no )?dey try|you people|rubbish|nonsense|useless|stupid|mumu|yeye|dumb|idiot|foolish|garbage|trash|scam|you (?:are|re|'re) wrong|you(?:'re| are) not (?:helping|listening)|your (?:answer|calculation|figure|sum|result|reply) (?:is|are|na) (?:wrong|bad|not|false|rubbish)|(?:not|no dey) (?:making|make) (?:any )?sense|makes? no sense|wrong answer|that(?:'s| is) (?:wrong|not correct|not right)|(?:did|do)(?:n't| not) (?:even )?(?:read|understand|listen|answer)|not what i (?:asked|said|wrote|mean)|you no (?:understand|hear|read|get)|this (?:thing|app) (?:no dey work|is not working|does not work)|you (?:dey )?(?:craze|mad))\b/i
 const thanks =
-  /\b(?:thank(?:s| you| u)?|tanx|thanx|thnks|e ?se|ẹ ?ṣe|imela|daalu|dalu|na ?gode|appreciate|god bless|well done|you tried|you do well|nice one|great job|gracias)\b/iu
+  /\b(?:thank(?:s| you| u)?|tanx|thanx|thnks|e ?se|ẹ ?ṣe|imela|daalu|dalu|na ?gode|appreciate|(?:you(?:'re| are|’re)|u r|this is|that was|it was|that is) (?:very |so |really |too )?(?:helpful|useful|great|clear|good|kind)|god bless|well done|you tried|you do well|nice one|great job|gracias)\b/iu
 const noted =
   /^(?:ok(?:ay)?|alright|all right|noted|fine|cool|great|good|i see|oh i see|understood|got it|no wahala|no problem|i don (?:hear|see)|ehen|oh ok(?:ay)?)[\s.!]*$/i
 const bye =

@@ -105,6 +105,18 @@ const perhaps = {
   pcm: (title: string) => `Abi na dis one you mean? “${title}” Ask am like dat, I go check am.`,
 }
 
+/** The reply where no article answers well enough: the nearest, called so. */
+export function nearestInWords(
+  language: 'en' | 'pcm',
+  { title, text, articles }: Scoped & { readonly title: string },
+): Scoped {
+  const unsure = {
+    en: `I am not sure that I understood you. The nearest that I know is “${title}”`,
+    pcm: `I no sure say I hear you well. Di one wey near am pass na “${title}”`,
+  }
+  return { text: `${unsure[language]}\n\n${text}`, articles }
+}
+
 /** The reply to what is not known. @param nearest the title of the article that comes nearest, where one does. */
 export function unknownInWords(language: 'en' | 'pcm', nearest?: string): Scoped {
   const unknown = {

@@ -1,5 +1,6 @@
 import type { ReadAmount, Reading } from '../../reading/index.ts'
-import { findsFigures } from '../../retrieval/index.ts'
+import { findsFigures, isAnswered } from '../../retrieval/index.ts'
+import { asksRule } from '../facts/asks-rule.ts'
 import type { Row } from '../row.ts'
 
 /** Whether an amount can be a figure of the law that is asked about: nothing says that it is money of the person. */
@@ -21,6 +22,13 @@ export const isOfRates = ({ text, amounts }: Reading): boolean =>
   amounts.every(({ isPercent }) => isPercent) &&
   /^\W*(?:(?:and|so|but|ok)\W+)?(?:is|was|are|were|does|did)\b/i.test(text)
 
+const withoutBooks =
+  /\b(?:no|without|not?(?: dey)? (?:keep|write|have)|don't (?:keep|have|write)|dont (?:keep|have|write)|never (?:keep|write)|zero)\b.{0,25}\b(?:books?|records?|receipts?|accounts?)\b/i
+
+/** The words of a question without its amounts. */
+const withoutAmounts = ({ text, amounts }: Reading): string =>
+  amounts.reduce((rest, { words }) => rest.replace(words, ' '), text)
+
 /**
  * A matter of the law that is asked with its own figures ("what percent is it over 50m", "they removed 10% from my
  * dividend"): every amount stands in the article that answers the rest of the question.
@@ -28,6 +36,13 @@ export const isOfRates = ({ text, amounts }: Reading): boolean =>
 export const matter: Row = (reading) => {
   const { amounts, text } = reading
   if (isOldRelief(reading) || isOfRates(reading)) return { kind: 'lookup' }
+  // Shares alone make no sum, and amounts that are only told beside a duty or a rule are not asked about.
+  const isPercentAlone = amounts.length > 0 && amounts.every(({ isPercent }) => isPercent)
+  if (amounts.length > 0 && (isPercentAlone || asksRule(reading)) && isAnswered(withoutAmounts(reading)))
+    return { kind: 'lookup' }
+  // A trade without records is taxed from its sales: what it spent is not asked.
+  if (amounts.length > 0 && withoutBooks.test(text) && amounts.every(({ role }) => role === 'revenue'))
+    return { kind: 'lookup' }
   if (amounts.length === 0 || text.split(/\s+/).length < 5) return undefined
   if (!amounts.every((amount) => isNobodys(amount, reading))) return undefined
   return findsFigures(text, amounts) ? { kind: 'lookup' } : undefined

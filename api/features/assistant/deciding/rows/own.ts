@@ -2,6 +2,7 @@ import type { AmountKey, Answers, RawAnswers } from '../../../../../tax/index.ts
 import { isSoft, type ReadAmount, type Reading, type Role, roleOf } from '../../reading/index.ts'
 import { askOf } from '../asking/ask.ts'
 import type { Decision } from '../decision.ts'
+import { asksOfFigures, asksOfResult } from '../facts/own-figures.ts'
 import { isIncome, sumAmounts } from '../facts/asks-figure.ts'
 import { placedOn, prepare } from '../facts/prepare.ts'
 import type { Placed } from '../facts/placed.ts'
@@ -101,6 +102,7 @@ const isInstead = ({ relations, isOwn }: Reading, amounts: readonly ReadAmount[]
 function isWhatIf(reading: Reading, own: Answers | undefined): boolean {
   const amounts = sumAmounts(reading)
   const isNothingMore = reading.zero.length === 0 || !reading.isOwn
+  if (own !== undefined && isWithout(reading)) return true
   if (amounts.length === 0) return !isNothingMore && reading.intent !== 'why'
   if (reading.intent === 'why' || reading.intent === 'lookup') return false
   if (reading.isOwn && isOnlyChange(amounts)) return true
@@ -112,8 +114,31 @@ function isWhatIf(reading: Reading, own: Answers | undefined): boolean {
 const asksOfMine = ({ intent, amounts }: Reading) =>
   intent === 'why' || (amounts.length === 0 && (intent === 'net' || intent === 'saving'))
 
+/** "How much is left of my 6m": the saved pay itself, and nothing else. */
+function isOfSavedPay({ text, amounts, intent, zero, years, traps }: Reading, own: Answers): boolean {
+  const [pay, more] = amounts
+  return (
+    pay !== undefined &&
+    more === undefined &&
+    isIncome(pay) &&
+    pay.value === own[payKeyOf(own)] &&
+    (pay.period === undefined || pay.period === 'year') &&
+    zero.length + years.length + traps.length === 0 &&
+    ['tax', 'net', 'rate'].includes(intent) &&
+    /\bmy (?:salary (?:of )?|pay (?:of )?)?[₦#n]?\d/i.test(text)
+  )
+}
+
+/** "What would I pay if I didn't pay rent": one's own result without something. */
+const isWithout = ({ text, amounts, zero }: Reading): boolean =>
+  amounts.length === 0 && zero.length > 0 && /\b(?:if|suppose|without|would)\b/i.test(text)
+
 /** The person's own saved calculation, and what one change would make of it. */
 export const own: Row = (reading, context) => {
+  if (context.own !== undefined && asksOfFigures(reading, context.own, context.currentYear))
+    return { kind: 'own', about: 'bands', role: null, change: {} }
+  if (context.own !== undefined && isOfSavedPay(reading, context.own))
+    return { kind: 'own', about: reading.intent === 'net' ? 'net' : 'result', role: null, change: {} }
   if (isWhatIf(reading, context.own)) {
     if (context.own === undefined) return { kind: 'own', about: 'whatIf', role: null, change: {} }
     const change = changeOf(reading, context.own, context)
@@ -122,7 +147,8 @@ export const own: Row = (reading, context) => {
     const role = sumAmounts(reading).find(({ role: each }) => each !== undefined)?.role ?? null
     return { kind: 'own', about: 'whatIf', role, change: change.found }
   }
-  const isAsked = reading.isOwn || (context.own !== undefined && asksOfMine(reading))
+  const isAsked =
+    reading.isOwn || (context.own !== undefined && (asksOfMine(reading) || asksOfResult(reading)))
   const namesIncome = sumAmounts(reading).some(isIncome) && reading.intent !== 'why'
   if (!isAsked || namesIncome) return undefined
   return { kind: 'own', ...aboutOf(reading), change: {} }

@@ -74,7 +74,7 @@ export const aside: readonly CueRow[] = [
   ],
   [
     { role: 'sentWord', strength: 'verb' },
-    'sent me | send me | sends me | gave me | gives me | give me | sent to me',
+    'left me | leave me | willed me | left for me | sent me | send me | sends me | gave me | gives me | give me | sent to me',
   ],
   [{ role: 'gainWord', strength: 'noun' }, 'gain | gains | the gain'],
 ]

@@ -42,7 +42,7 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'living', strength: 'noun' },
-    'to my church | to church | to the church | to my mosque | to the mosque | private hmo | private health insurance | private health | private insurance | school fees | school fee | fees | tuition | private school fees | feeding | food | tithe | tithes | offerings | tithe and offering | church offering | my offering | offering in church | offering for church | black tax | car repair | hospital bill | medical bill | medical bills | upkeep | house keeping | daily bread | groceries | foodstuff | foodstuffs | transport to work | t fare | fare | dues | check off dues | send home | send to my parents | send my mum | send my mother | to my parents | my parents | support my parents | charity | donation | donate | orphanage | netflix | dstv | subscription | estate dues | service charge | agency fee | caution fee | filing fees | car maintenance | wedding | burial | nursing bills',
+    'to my church | to church | to the church | to my mosque | to the mosque | private hmo | private health insurance | private health | private insurance | school fees | school fee | fees | tuition | private school fees | feeding | food | tithe | tithes | offerings | tithe and offering | church pledge | pledge | pledges | church offering | my offering | offering in church | offering for church | black tax | car repair | hospital bill | medical bill | medical bills | upkeep | house keeping | daily bread | groceries | foodstuff | foodstuffs | transport to work | t fare | fare | dues | check off dues | send home | send to my parents | send my mum | send my mother | to my parents | my parents | support my parents | charity | donation | donate | orphanage | netflix | dstv | subscription | estate dues | service charge | agency fee | caution fee | filing fees | car maintenance | wedding | burial | nursing bills',
   ],
   [
     { role: 'employerPension', strength: 'noun' },
@@ -54,6 +54,6 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'employerCar', strength: 'noun' },
-    'car that cost them | car that cost the company | car that cost | gives me a car | gave me a car | give me car | bought me a car | car worth | official car | company car | cost of your employer’s car | status car | employer car | office car',
+    "car that cost them | car that cost the company | car that cost | gives me a car | gave me a car | give me car | bought me a car | car worth | official car | company car | company's car | employer's car | car of the company | car from the company | car from my office | cost of your employer’s car | status car | employer car | office car",
   ],
 ]

@@ -17,7 +17,7 @@ export const pay: readonly CueRow[] = [
   [{ role: 'transportWord', strength: 'noun' }, 'transport | transportation | transport to market'],
   [
     { role: 'allowance', strength: 'noun' },
-    'allowance | allowances | housing allowance | housing | transport allowance | meal allowance | feeding allowance | meal | hazard | hazard allowance | wardrobe allowance | wardrobe | utility allowance | utility | utilities allowance | utilities | furniture allowance | inconvenience allowance | call duty | call duty allowance | shift allowance | duty allowance | responsibility allowance | entertainment allowance | domestic allowance | rural allowance | weighing allowance | other allowances | field allowance | car allowance | data allowance | airtime allowance | overtime | over time',
+    'allowance | allowances | housing allowance | housing | transport allowance | meal allowance | feeding allowance | meal | hazard | hazard allowance | wardrobe allowance | wardrobe | utility allowance | utility | utilities allowance | utilities | furniture allowance | inconvenience allowance | call duty | call duty allowance | shift allowance | duty allowance | responsibility allowance | entertainment allowance | domestic allowance | rural allowance | weighing allowance | other allowances | field allowance | car allowance | data allowance | airtime allowance | overtime | over time | tips | tip',
   ],
   [{ role: 'leave', strength: 'noun' }, 'leave allowance | leave bonus | leave grant | leave money'],
   [

@@ -1,5 +1,7 @@
 import { areas } from './areas.ts'
+import { callings } from './callings.ts'
 import { employers } from './employers.ts'
+import { feelings } from './feelings.ts'
 import { grammar } from './grammar.ts'
 import { occupations } from './occupations.ts'
 import { people } from './people.ts'
@@ -8,7 +10,10 @@ import { remarks } from './remarks.ts'
 import { sayings } from './sayings.ts'
 
 const idle: ReadonlySet<string> = new Set(
-  [areas, employers, grammar, occupations, people, places, remarks, sayings].join(' ').trim().split(/\s+/),
+  [areas, callings, employers, feelings, grammar, occupations, people, places, remarks, sayings]
+    .join(' ')
+    .trim()
+    .split(/\s+/),
 )
 
 /** Whether a word, in lower case, can change no sum, wherever it stands; so does what belongs to it: "the clinic's". */

@@ -10,6 +10,14 @@ const trades = wordsOf(
   'repairer repair repairs company companies firm shop store business market seller dealer agent agents officer job help boy girl keeper wife maker factory industry technician engineer driver wash vendor village wey work worker estate allowance hall maid manager cleaner centre center office admin',
 )
 
+/** Behind these a thing is a place where somebody works: "at a hospital for 450k". */
+const places = wordsOf('at in with inside')
+const isPlace = (words: readonly string[], at: number): boolean =>
+  places.has(words[at - 1] ?? '') ||
+  (places.has(words[at - 2] ?? '') &&
+    /^(?:a|an|the|one|some|private|general|my)$/.test(words[at - 1] ?? '')) ||
+  (places.has(words[at - 3] ?? '') && /^(?:a|an|the|one)$/.test(words[at - 2] ?? ''))
+
 /** Whether any of the words, in order, is a thing that has a price. */
 export const namesThing = (words: readonly string[]): boolean =>
-  words.some((word, at) => things.has(word) && !trades.has(words[at + 1] ?? ''))
+  words.some((word, at) => things.has(word) && !trades.has(words[at + 1] ?? '') && !isPlace(words, at))

@@ -46,6 +46,14 @@ export const toldApart = (
   )
 }
 
+/** Whether "and" joins a name to that of a cost, whose amount stands right behind: "rent and staff 1.7m". */
+function isNamedWith(cue: Sensed, read: readonly ReadAmount[], units: readonly Unit[]): boolean {
+  const behind = units.slice(cue.to, cue.to + 5)
+  const at = behind.findIndex(isAmount)
+  const amount = read.find((each) => each.at === behind[at]?.token.at)
+  return amount?.role === 'cost' && behind.slice(0, at).some(({ word }) => /^(?:and|&|\+|plus)$/.test(word))
+}
+
 /** Roles that were named and need an amount, and have none. */
 export function danglingOf(
   free: readonly Sensed[],
@@ -64,6 +72,8 @@ export function danglingOf(
     const { kind } = roleOf(role)
     // "Paying 25m rent for me straight to the landlord", "three flats, each tenant pays 900k".
     if (role === 'rent' && (placedRoles.has('employerRent') || placedRoles.has('rentReceived'))) return false
+    // "Rent and staff 1.7m": of a trade, both are in the one amount.
+    if (role === 'rent' && isNamedWith(cue, read, units)) return false
     if (role === 'boughtFor' && !placedRoles.has('soldFor')) return false
     if (role === 'soldFor' && !placedRoles.has('boughtFor')) return false
     // "10% was taken from my dividend"; "profit after fuel and commission".

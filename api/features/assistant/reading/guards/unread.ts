@@ -8,7 +8,7 @@ import { isAmount, type Unit } from '../units.ts'
 import { wordsOf } from '../words.ts'
 import { foundAt, foundInAll, type Found, type Guarding } from './guarding.ts'
 
-const endsOfCount = wordsOf(', . and but plus & ; ! ? o')
+const endsOfCount = wordsOf(', . and but plus & ; ! ? o every per monthly a each / \n')
 
 /** Words right before a bare number that is money: "side hustle wey dey give me 120", "rent is 900". */
 const beforeMoney = wordsOf(
@@ -70,7 +70,7 @@ const inMonth = wordsOf('in on from by since of around until till to as at mid e
 
 /** Words of a job that began, changed or ended. */
 const ofWork = wordsOf(
-  'started start starting began begin resumed resume joined join left quit resigned sacked fired promoted promotion increased increase raised raise salary pay paid job work working worked employed hired contract stopped retired moved changed till until from since went go goes becomes became confirmed except',
+  'started start starting began begin resumed resume joined join left quit resigned sacked fired promoted promotion increased increase raised raise salary pay paid job working worked employed hired contract stopped retired changed went go goes becomes became confirmed except',
 )
 
 /** Months that are named beside pay and that no stretch of the year has used: "a raise in July". */
@@ -108,6 +108,7 @@ function looseMonths(given: Guarding): Found[] {
     )
     // "I relocated last August": a part of a sentence that says nothing of money.
     const isTold =
+      !/^(?:from|since|till|until|by)$/.test(units[at - 1]?.word ?? '') &&
       !units.slice(clause.from, clause.to).some((each) => isAmount(each) || ofWork.has(each.word)) &&
       !given.free.some(({ from, to }) => from < clause.to && to > clause.from)
     return isNamed || isUsed || isOnce ? [] : [foundAt(isTold ? 'leftOut' : 'month', at)]

@@ -98,6 +98,21 @@ export function isUsedByRule(
     const { to: end } = clauseAround(units, from, to)
     return units.slice(to, end).some(isAmount)
   }
+  // "Pension is paid by my employer, they add 10%".
+  if (value === 'paidByOther') {
+    const clause = clauseAround(units, from, to)
+    const isOfEmployer = given.free.some(
+      (cue) => cue.role === 'employerPension' && cue.from >= clause.from && cue.to <= clause.to,
+    )
+    if (isOfEmployer) return true
+  }
+  // "What I paid in 2025 against now": the tax of a year that is compared.
+  if (
+    value === 'paidLastYear' &&
+    given.isSet &&
+    /^(?:what|wetin|tax|paye)$/.test(before(before(1) === 'i' ? 2 : 1))
+  )
+    return true
   // A life premium counts in the year after it was paid.
   if (value === 'paidLastYear') {
     const clause = clauseAround(units, from, to)
@@ -143,6 +158,11 @@ export function isUsedByRule(
   // "I spent 1.1m on fuel", "I borrowed 1.5m": named as something else than pay.
   if (value === 'notEarned') {
     const place = places.get(to - 1)
+    // "I keep 480k a month after paying my boys": what the trade leaves.
+    if (/^(?:keep|kept)$/.test(units[from]?.word ?? '')) {
+      const clause = clauseAround(units, from, to)
+      if (says(units, to, clause.to, ['after'])) return true
+    }
     // "Fixed deposit 600k": the verb is the end of a name.
     if (place?.cue !== undefined && place.cue.from <= from && from < place.cue.to) return true
     if (place?.role === 'cost' && read.some(({ role }) => role === 'revenue' || role === 'rentReceived'))

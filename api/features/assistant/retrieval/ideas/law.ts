@@ -2,7 +2,7 @@
 export const law = {
   band: 'band, bands, bracket, brackets, tax rate, tax rates, rate of tax, rates of tax, slab, slabs, tier, tiers, percent, percentage, what percent, graduated, progressive, tax table, table, rate, rates, %, per cent, income tax rate',
   highest:
-    '25 percent, 25%, maximum percent, highest rate, top rate, maximum rate, highest band, highest tax, the rich, rich people, very rich, millionaire, millionaires, billionaire, wealthy, highest percent, highest %, highest, big men, top earners, high earners',
+    '25 percent, 25%, maximum percent, highest rate, top rate, top tax rate, highest tax rate, maximum tax rate, maximum rate of tax, highest tax band, maximum rate, highest band, highest tax, the rich, rich people, very rich, millionaire, millionaires, billionaire, wealthy, highest percent, highest %, highest, big men, top earners, high earners',
   free: 'tax begin, tax begins, does tax begin, tax starts, does tax start, at what point, free every year, free pass, without tax, smallest income, minimum amount taxed, nobody pays, pay anything at all, tax free, free of tax, not taxed, no tax, pay nothing, pays nothing, pay anything, zero tax, threshold, tax threshold, tax-free, zero rate, not touch, no dey touch, nobody pay, no go pay tax, no pay tax, free amount, before tax starts, before tax start, start paying tax, start to pay tax, poor people, low income, low earners, small earners, small income, below which, tax exempt amount, lowest income',
   exempt: 'exempt, exempted, exemption, exemptions, free income, not taxable, tax exempt, untaxed',
   first800: 'first 800000, 800k free, first 800k, 800000 free, 800k',

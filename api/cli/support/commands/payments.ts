@@ -1,0 +1,55 @@
+import { listToldPayments, type ToldPayment } from '../../../../db/stores/billing.ts'
+import { formatMoney } from '../../../../templates/email/formats.ts'
+import type { Context } from '../context.ts'
+import { findTheAccount } from '../find-accounts.ts'
+import { inLagos, table, type Answer } from '../output.ts'
+
+/** Sums of money in one currency, in its hundredth. */
+interface Sums {
+  currency: string
+  paidCents: number
+  returnedCents: number
+  lostCents: number
+  /** What stayed with us. */
+  keptCents: number
+}
+
+/** The sums of payments, one for each currency. */
+function totalsOf(payments: readonly ToldPayment[]): Sums[] {
+  return [...Map.groupBy(payments, ({ currency }) => currency)].map(([currency, ofIt]) => {
+    const sum = (key: 'paidCents' | 'returnedCents' | 'lostCents') =>
+      ofIt.reduce((total, payment) => total + payment[key], 0)
+    const [paidCents, returnedCents, lostCents] = [sum('paidCents'), sum('returnedCents'), sum('lostCents')]
+    return { currency, paidCents, returnedCents, lostCents, keptCents: paidCents - returnedCents - lostCents }
+  })
+}
+
+function sumsInWords({ currency, paidCents, returnedCents, lostCents, keptCents }: Sums): string {
+  const money = (cents: number) => formatMoney({ cents, currency })
+  return `Paid ${money(paidCents)}, given back ${money(returnedCents)}, lost in disputes ${money(lostCents)}: ${money(keptCents)} stayed.`
+}
+
+/** Every payment of an account as its owner was told of it by mail, oldest first, with what went back, and the sums. */
+export async function showPayments(context: Context, who: string): Promise<Answer> {
+  const { database, noteRead } = context
+  const { id: accountId } = await findTheAccount(context, who)
+  const payments = await listToldPayments(database.connection, accountId)
+  const auditIds = [await noteRead('billing payments', accountId)]
+  const totals = totalsOf(payments)
+  if (payments.length === 0)
+    return { text: 'Nothing was paid.', data: { accountId, payments, totals }, auditIds }
+  const rows = payments.map((payment) => {
+    const money = (cents: number) => (cents === 0 ? '-' : formatMoney({ cents, currency: payment.currency }))
+    const { paidCents, returnedCents, lostCents, paidAt, invoiceId } = payment
+    return [inLagos(paidAt), money(paidCents), money(returnedCents), money(lostCents), invoiceId]
+  })
+  return {
+    text: [
+      table(['Paid at', 'Paid', 'Given back', 'Lost', 'Invoice'], rows),
+      ...totals.map((sums) => sumsInWords(sums)),
+    ],
+    data: { accountId, payments, totals },
+    next: 'if Stripe has other sums, have it compared: billing reconcile',
+    auditIds,
+  }
+}

@@ -1,0 +1,18 @@
+import type { Reading } from '../../reading/index.ts'
+
+/** Asks for a sum, whatever else is asked. */
+const ofSum =
+  /\b(?:how much|what(?:'s|’s|s)? ?(?:will|would|should|is|was|be|are|go be)? ?(?:be )?(?:my|the|his|her|our|their) (?:\w+ )?(?:tax|paye|net|take ?-?home|total|figure|amount)|what (?:tax|paye|do i (?:pay|owe|take)|will i (?:pay|owe|take)|would i (?:pay|owe))|calculate|compute|work (?:it )?out|wetin (?:be|go be|na) (?:my|di|the)|(?:my|the|total|annual|yearly|monthly) (?:tax|paye)\s*(?:\?|please|pls|$)|tax\s*\?\s*$|take ?-?home|how (?:far|many))\b/i
+/** A duty: to file, to register, to declare, to keep papers. */
+const ofDuty =
+  /\b(?:do|does|must|should|shall|will|would|am|is|can|may|need|have|has|supposed|compulsory|mandatory|necessary|required|gats|suppose)\b[^.;!?\n]{0,45}\b(?:file|filing|register|registration|declare|declaring|report|submit|submitting|return|returns|disclose|tax id|tin|receipts?|documents?|evidence|proof|certificate)\b/i
+/** Whether something comes off. */
+const ofDeduction =
+  /\b(?:can|could|may|allowed|is|are|does|do|will|would|fit|should|qualif\w*|eligible)\b[^.;!?\n]{0,60}\b(?:deduct\w*|claim(?:ed|able)?|(?:take|taken|remove|removed|write|written|minus|subtract\w*) (?:it|them|that|this|am|dem|these|those|my \w+|the \w+)? ?(?:off|out|away|from|before)|comes? off|relief for|as (?:a )?(?:deduction|relief|expense|cost))\b|\b(?:any|is there (?:any|a)?|get any) ?(?:tax )?(?:reliefs?|deductions?|exemption|discount|benefit) (?:for|on|from|there)\b|\b(?:use|carry) (?:it|am|that|the loss) (?:later|forward|next year|against)\b/i
+/** Whether it is lawful, income, right, or whose matter it is; what it is. */
+const ofMatter =
+  /\b(?:is (?:it|that|this) (?:income|legal|illegal|lawful|allowed|compulsory|a crime|an offen[cs]e|part of my income|exempt(?:ed)?|final|deductible|still (?:correct|there|valid|true|in use|the case|the law))|what rate do (?:they|we|i) use|how do (?:they|i|we) (?:put a value|value|claim|declare|file|register|report|object|prove|treat)|what is (?:that|this|it)(?: for| about)?\s*(?:\?|$)|what does (?:that|this|it) mean|anything (?:else|more|again) to (?:pay|do)|who (?:pays|files|collects|removes|deducts|should|must|is responsible)|which (?:state|office|tax office|form|country)|where (?:do|should|must|can) i|when (?:do|should|must|is|am)|by when|what happens (?:if|when|to)|what (?:should|can|must|do) i do\b|what if i (?:don't|do not|refuse|forget|fail))\b/i
+
+/** Whether a question with amounts asks for a rule or a duty, and for no sum: "I make 50k from cakes, do I still have to file?". */
+export const asksRule = ({ text }: Pick<Reading, 'text'>): boolean =>
+  !ofSum.test(text) && (ofDuty.test(text) || ofDeduction.test(text) || ofMatter.test(text))
