@@ -65,9 +65,9 @@ export const startPrimary = (folder: string, port: number): Promise<DatabaseServ
   startIn(makeFolder(folder), port)
 
 /** Waits until a statement is true. @throws after half a minute. */
-async function untilTrue({ run }: DatabaseServer, statement: string): Promise<void> {
+async function untilTrue(server: DatabaseServer, statement: string): Promise<void> {
   for (let waited = 0; ; waited += 50) {
-    const [row] = await run(statement)
+    const [row] = await server.run(statement)
     if (row && Object.values(row)[0] === true) return
     if (waited > 30_000) throw new Error(`Waited too long for: ${statement}`)
     await pause(50)
@@ -88,11 +88,9 @@ export async function startStandby(
   await source.connect()
   await source.query("select pg_backup_start('standby', true)")
   spawnSync('cp', ['-a', `${join(primary.folder, 'cluster')}/.`, join(folder, 'cluster')])
-  await source.query('select * from pg_backup_stop(false)').then(async ({ rows }) => {
-    const [{ labelfile }] = rows as [{ labelfile: string }]
-    writeOwned(join(folder, 'cluster', 'backup_label'), labelfile)
-    await source.end()
-  })
+  const { rows } = await source.query<{ labelfile: string }>('select * from pg_backup_stop(false)')
+  writeOwned(join(folder, 'cluster', 'backup_label'), rows[0]?.labelfile ?? '')
+  await source.end()
   const cluster = join(folder, 'cluster')
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
   writeOwned(join(cluster, 'standby.signal'), '')

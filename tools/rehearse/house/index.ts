@@ -40,7 +40,7 @@ export interface House {
   look<Found>(work: (database: Database) => Promise<Found>): Promise<Found>
   rows(sql: string): Promise<Record<string, unknown>[]>
   /** An address of the database of this name, past the poolers, as the owner of the schema. */
-  ownerUrl(name: string): string
+  readonly ownerUrl: (name: string) => string
   /** Verified people with a session each, whose requests go through the proxy. */
   people(count: number): Promise<Person[]>
   readonly folder: string
@@ -57,6 +57,10 @@ const roomForOneClient = {
   LIMIT_MAIL_IP: '1000000/3600',
   MAIL_GAPS: 'off',
 }
+
+/** An address of a database over several servers or poolers. */
+const over = (ports: readonly number[], role: Role, name = 'tax') =>
+  `postgres://${role}:${passwords[role]}@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/${name}`
 
 /** Builds the house; call it with a compiled product in dist. */
 export async function openHouse(): Promise<House> {
@@ -82,8 +86,6 @@ export async function openHouse(): Promise<House> {
     const sites = keep(await startSites(folder, passwords))
     await makeRoles(sites.writer)
 
-    const over = (ports: readonly number[], role: Role, name = 'tax') =>
-      `postgres://${role}:${passwords[role]}@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/${name}`
     const ownerUrl = (name: string) => over(sites.ports, 'tax_owner', name)
     const secrets: Secrets = {
       tokenKey: 'the first key of thirty-two letters or so',
