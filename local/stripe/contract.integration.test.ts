@@ -85,7 +85,7 @@ describe(`what the product asks of ${realKey ? 'Stripe' : 'the stand-in'}`, () =
     expect((await stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand })).data).toEqual(
       [],
     )
-    const paid = { customer, status: 'paid', limit: 100, expand: ['data.payments'] } as const
+    const paid = { customer, status: 'paid' as const, limit: 100, expand: ['data.payments'] }
     expect((await stripe.invoices.list(paid)).data).toEqual([])
     expect((await stripe.charges.list({ customer, limit: 100, expand: ['data.refunds'] })).data).toEqual([])
   })
