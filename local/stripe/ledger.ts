@@ -21,6 +21,8 @@ export interface FaultSettings {
   declines: number
   /** How the API answers: as it should, with 500, or never. */
   api: 'up' | 'error' | 'silent'
+  /** One call that the API refuses, by method and path below /v1: `DELETE /subscriptions/:id`; null for none. */
+  refuses: string | null
   /** Whether events wait until they are released. */
   held: boolean
   /** How often each event is delivered. */
@@ -30,7 +32,7 @@ export interface FaultSettings {
 }
 
 export function noFaults(): FaultSettings {
-  return { declines: 0, api: 'up', held: false, copies: 1, shuffled: false }
+  return { declines: 0, api: 'up', refuses: null, held: false, copies: 1, shuffled: false }
 }
 
 /** Price of a year of Pro, in cents. */

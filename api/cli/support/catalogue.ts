@@ -7,6 +7,7 @@ import { listCalculations, showCalculation } from './commands/calculations.ts'
 import { showBounced } from './commands/email-bounced.ts'
 import { showMailHistory } from './commands/email-history.ts'
 import { retryJob, showFailedJobs, showWaitingJobs } from './commands/jobs.ts'
+import { promoteJobs, resumeQueue } from './commands/jobs-release.ts'
 import { showOutbox } from './commands/outbox-list.ts'
 import { mailReceipt } from './commands/receipt.ts'
 import { resendReport } from './commands/report-resend.ts'
@@ -31,7 +32,7 @@ export const groups: Readonly<Record<string, string>> = {
   'user ways': 'what signs in to an account',
   email: 'mails and how far they came',
   outbox: 'events on their way to a queue',
-  jobs: 'background jobs that failed',
+  jobs: 'background jobs that failed or wait',
   billing: 'payments and plans',
   calculation: 'how a tax was worked out',
   report: 'PDF reports',
@@ -138,6 +139,23 @@ export const catalogue: readonly CommandSpec[] = [
     writes: true,
     examples: ['jobs retry 019aa5b2-0000-7000-8000-000000000000 --reason "mail server is back"'],
     run: (context, input) => retryJob(context, firstOf(input)),
+  },
+  {
+    usage: 'jobs resume <queue>',
+    about: 'let a paused queue go on',
+    writes: true,
+    examples: ['jobs resume mail --reason "mail server is back"'],
+    run: (context, input) => resumeQueue(context, firstOf(input)),
+  },
+  {
+    usage: 'jobs promote <job|all>',
+    about: 'try a job that is put off now, or all of them',
+    writes: true,
+    examples: [
+      'jobs promote 019aa5b2-0000-7000-8000-000000000000 --reason "mail server is back"',
+      'jobs promote all --reason "mail server is back"',
+    ],
+    run: (context, input) => promoteJobs(context, firstOf(input)),
   },
   {
     usage: 'billing unmatched',

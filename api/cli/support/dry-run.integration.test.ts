@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertUnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
 import { addToOutbox } from '../../../db/stores/outbox.ts'
 import { identity, session, signUp, submission, verifiedAccount } from '../../../db/testing/factories.ts'
+import { openQueues } from '../../../platform/queues.ts'
+import { quietLogger } from '../../../platform/testing/quiet-logger.ts'
 import { subscribed, useBilling } from '../../../worker/jobs/billing/testing/billing.ts'
 import { describeOnBothBackends } from '../../../worker/testing/backends.ts'
 import { useWorkerServices } from '../../../worker/testing/services.ts'
@@ -43,6 +46,7 @@ async function world(): Promise<Partial<Record<ValueName, string>>> {
     way,
     customer,
     days: '7',
+    queue: 'reports',
     file: join(folder, 'data.json'),
   }
 }
@@ -75,6 +79,7 @@ describeOnBothBackends((redisUrl) => {
     },
   })
   let job = ''
+  const putOff = randomUUID()
   beforeAll(async () => {
     const work = await startWork(services, new AbortController().signal, { lockMs: 3_000, checkMs: 500 })
     services.mailServer.refuseNext(550)
@@ -85,6 +90,10 @@ describeOnBothBackends((redisUrl) => {
     )
     await until(async () => (await support.run(['jobs', 'failed'])).out.includes(job) || undefined)
     await work?.stop()
+    const queues = openQueues(services.env, quietLogger)
+    await queues.queue('reports').pause()
+    await queues.queue('mail').add('send-email', {}, { jobId: putOff, delay: 3_600_000 })
+    await queues.close()
   })
 
   /** Every key of Redis; the workers' own locks, which end with their time, are none of ours. */
@@ -117,7 +126,7 @@ describeOnBothBackends((redisUrl) => {
     async (usage, spec) => {
       const who = await world()
       const typed = usage.startsWith('resend-verification') ? { 'email|id': (await signUp(db)).email } : who
-      const line = lineOf(spec, { ...typed, job })
+      const line = lineOf(spec, { ...typed, job, 'job|all': putOff })
       const before = await state()
       const { code, out, err } = await support.run([...line, '--dry-run'])
       expect([code, err]).toEqual([0, ''])

@@ -16,6 +16,8 @@ describeOnBothBackends((redisUrl) => {
   const services = useWorkerServices(db, redisUrl)
   const support = useTestSupport(db, { clock: services.clock, env: redisUrl ? { REDIS_URL: redisUrl } : {} })
   const why = ['--reason', 'the address works again']
+  const actionsOf = (answer: Record<string, unknown>) =>
+    db.rows('select action, reason from audit_log where id = ?', answer['auditIds'] as [])
   let work: Work | undefined
   afterEach(async () => {
     await work?.stop()
@@ -60,7 +62,42 @@ describeOnBothBackends((redisUrl) => {
     expect(out).toContain('Paused: mail. Nothing of it is done until it is resumed.')
     expect(out).toMatch(/send-email +held back .*held-back/)
     await mail.remove('held-back')
-    await mail.resume()
+    const resumed = await support.runJson(['jobs', 'resume', 'mail', ...why])
+    expect([resumed.code, resumed.err]).toEqual([0, ''])
+    expect(await mail.isPaused()).toBe(false)
+    expect(await actionsOf(resumed.json)).toEqual([{ action: 'support_resume_queue', reason: why[1] }])
+    const again = await support.run(['jobs', 'resume', 'mail', ...why])
+    expect([again.code, again.err]).toMatchObject([4, expect.stringContaining('is not paused')])
+    await queues.close()
+  })
+
+  test('what is put off is tried now, one or all; the next run of a schedule is left alone', async () => {
+    const queues = openQueues(services.env, quietLogger)
+    const [mail, maintenance] = [queues.queue('mail'), queues.queue('maintenance')]
+    await Promise.all([mail, maintenance].map((queue) => queue.pause()))
+    await mail.obliterate({ force: true })
+    await mail.pause()
+    await maintenance.upsertJobScheduler('purge-reports', { every: 3_600_000 }, { name: 'purge-reports' })
+    for (const jobId of ['one', 'two', 'three']) await mail.add('send-email', {}, { jobId, delay: 3_600_000 })
+    const stateOf = (ids: string[]) => Promise.all(ids.map(async (id) => (await mail.getJob(id))?.getState()))
+
+    const one = await support.runJson(['jobs', 'promote', 'one', ...why])
+    expect([one.code, one.err]).toEqual([0, ''])
+    expect(await stateOf(['two', 'three'])).toEqual(['delayed', 'delayed'])
+    const again = await support.run(['jobs', 'promote', 'one', ...why])
+    expect([again.code, again.err]).toMatchObject([4, expect.stringContaining('That job is not put off')])
+    const scheduled = await maintenance.getDelayedCount()
+    const all = await support.runJson(['jobs', 'promote', 'all', ...why])
+    expect(all.json).toMatchObject({ promoted: 2 })
+    expect(await actionsOf(all.json)).toEqual([{ action: 'support_promote_jobs', reason: why[1] }])
+    expect(await stateOf(['one', 'two', 'three'])).not.toContain('delayed')
+    expect(await maintenance.getDelayedCount()).toBe(scheduled)
+    const none = await support.run(['jobs', 'promote', 'all', ...why])
+    expect([none.code, none.err]).toMatchObject([4, expect.stringContaining('No job is put off')])
+
+    await maintenance.removeJobScheduler('purge-reports')
+    await Promise.all(['one', 'two', 'three'].map((id) => mail.remove(id)))
+    await Promise.all([mail, maintenance].map((queue) => queue.resume()))
     await queues.close()
   })
 

@@ -1,5 +1,6 @@
 import { validate as isUuid } from 'uuid'
 import { email as emailField } from '../../../contract/http/fields.ts'
+import { queueNames } from '../../../contract/jobs/jobs.ts'
 import { CommandError } from './exit-codes.ts'
 
 const wrong = (message: string): CommandError => new CommandError('usage', message)
@@ -54,6 +55,8 @@ export const checks = {
   days: matching(/^([1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-6])$/, 'a whole number of days from 1 to 366'),
   invoice: matching(/^in_\w{1,100}$/, 'the id of an invoice at Stripe: in_…'),
   job: matching(/^[\w:.-]{1,200}$/, 'the id of a job, as jobs failed lists it'),
+  'job|all': matching(/^[\w:.-]{1,200}$/, 'the id of a job, as jobs waiting lists it, or the word all'),
+  queue: matching(new RegExp(`^(${queueNames.join('|')})$`), `a queue: ${queueNames.join(', ')}`),
   customer: matching(
     /^(cus|sub)_\w{1,100}$/,
     'the id of a customer or subscription at Stripe: cus_… or sub_…',

@@ -29,6 +29,8 @@ const values: Readonly<Record<ValueName, { right: string; wrong: readonly string
   days: { right: '7', wrong: ['', '0', '367', '-1', '1.5', 'week'] },
   invoice: { right: 'in_1', wrong: ['', '1', 'in_', 'cus_1'] },
   job: { right: ID, wrong: ['', ' ', '\u001b[2J', 'x'.repeat(201)] },
+  'job|all': { right: 'all', wrong: ['', ' ', '--all', 'x'.repeat(201)] },
+  queue: { right: 'mail', wrong: ['', 'Mail', 'post', 'mail;'] },
   customer: { right: 'cus_Qw12', wrong: ['', 'cus_', 'ch_1', 'cus_1; x'] },
   count: { right: '20', wrong: ['', '0', '501', 'many', '1.5', '-1'] },
   moment: { right: '2026-11-21T08:00Z', wrong: ['', 'yesterday', '2026-11-21T08:00', '2026-13-41T08:00Z'] },

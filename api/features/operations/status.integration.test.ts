@@ -143,7 +143,7 @@ describeOnBothBackends((redisUrl) => {
       const page = await words()
       expect(page).toContain('Jobs put off reports: 1 job, the oldest since 2 min')
       expect(page).toContain(
-        'Touches whoever asked for a report or a return pack. npm run -s support -- jobs waiting',
+        'Touches whoever asked for a report or a return pack. npm run -s support -- jobs promote all --reason TEXT',
       )
       await queues.queue('reports').obliterate({ force: true })
       await maintenance.removeJobScheduler('purge-reports')

@@ -93,6 +93,8 @@ export function stripeApi(ledger: Ledger, secretKey: string): Router {
   for (const route of routes)
     router.register(route.path, [route.method], (ctx) => {
       requireKey(ctx, secretKey)
+      if (ledger.faults.refuses === `${route.method} ${route.path}`)
+        throw new StripeError(400, 'This call is refused.')
       const params = new URLSearchParams(route.method === 'POST' ? ctx.request.rawBody : ctx.querystring)
       const answer = runIdempotent(ledger.state, ctx, params, () =>
         run(route, ledger, ctx.params['id'] ?? '', params),

@@ -10,6 +10,7 @@ const body = {
   mood: z.strictObject({
     declines: z.number().int().min(0).max(100).optional(),
     api: z.enum(['up', 'error', 'silent']).optional(),
+    refuses: z.string().nullable().optional(),
     held: z.boolean().optional(),
     copies: z.number().int().min(1).max(10).optional(),
     shuffled: z.boolean().optional(),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import type { ToldEvent } from './testing/use-stripe.ts'
 import { describe, expect, it } from 'vitest'
+import { readStuckMoney } from '../../../db/stores/billing-stuck.ts'
 import { handledEventTypes } from '../../../contract/jobs/stripe-events.ts'
 import { subscribed, useBilling } from './testing/billing.ts'
 
@@ -117,6 +118,37 @@ describe('three days of silence', () => {
 
     expect(await billing.run('reconcile-billing', {})).toMatch(/^0 missed events, /)
   })
+})
+
+describe('a renewal that cannot be stopped', () => {
+  it.each([
+    ['cancelled', 'DELETE /subscriptions/:id', (id: string) => billing.stripe.refund(id), 'canceled'],
+    ['held', 'POST /subscriptions/:id', (id: string) => billing.stripe.dispute(id), 'active'],
+  ] as const)(
+    'when it is to be %s: it is on record since the first try, until it is done',
+    async (_, call, takeBack, status) => {
+      const { accountId, customerId, subscriptionId } = await subscribed(billing)
+      await billing.settle()
+      takeBack(customerId)
+      const sync = () => billing.run('sync-subscription', { customerId })
+      const since = billing.api.clock.now()
+      await billing.stripe.whileRefusing(call, async () => {
+        await expect(sync()).rejects.toThrow('This call is refused.')
+        billing.advance(1)
+        await expect(sync()).rejects.toThrow('This call is refused.')
+      })
+      const { connection } = billing.api.db
+      expect((await readStuckMoney(connection)).uncancelled).toEqual({ count: 1, since })
+      expect(await billing.planOf(accountId)).toMatchObject({ paid: true, mails: ['payment-receipt'] })
+
+      await sync()
+      expect((await readStuckMoney(connection)).uncancelled).toEqual({ count: 0, since: null })
+      const { subscriptions } = billing.stripe.sdk
+      expect(await subscriptions.retrieve(subscriptionId)).toMatchObject({ status })
+      expect(await billing.planOf(accountId)).toMatchObject({ paid: false })
+      await billing.settle()
+    },
+  )
 })
 
 describe('Stripe away', () => {

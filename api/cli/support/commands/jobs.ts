@@ -71,9 +71,9 @@ export async function showWaitingJobs(context: Context, limit: number): Promise<
     data: { paused, waiting: shown },
     next:
       paused.length > 0
-        ? 'resume it on the page Jobs of /operator: the queue, Resume'
+        ? `once the cause is mended: jobs resume ${paused[0] ?? ''}`
         : rows.length > 0
-          ? 'mend what they wait for; on the page Jobs of /operator, Delayed, Promote tries one at once'
+          ? 'once what they wait for is mended, try them now: jobs promote all, or jobs promote ID'
           : undefined,
   }
 }
@@ -103,14 +103,15 @@ async function listWaiting(queue: Queue, limit: number) {
   ]
 }
 
-async function findJob(queues: readonly Queue[], id: string): Promise<Job> {
+/** The job with this id, of whichever queue. @throws CommandError when no queue knows it. */
+export async function findJob(queues: readonly Queue[], id: string): Promise<Job> {
   for (const queue of queues) {
     const job: Job | undefined = await queue.getJob(id)
     if (job) return job
   }
   throw new CommandError(
     'notFound',
-    'No queue knows a job of that id. List the failed ones with: jobs failed',
+    'No queue knows a job of that id. List those that failed or wait with: jobs failed, jobs waiting',
   )
 }
 

@@ -92,6 +92,12 @@ export function useStripe() {
       await work()
       stripe().behave({ api: 'up' })
     },
+    /** Does something while Stripe refuses one call, such as `DELETE /subscriptions/:id`. */
+    whileRefusing: async (call: string, work: () => Promise<void>) => {
+      stripe().behave({ refuses: call })
+      await work()
+      stripe().behave({ refuses: null })
+    },
     /** The moment to which a subscription is paid, as Stripe has it. */
     endOf: async (subscriptionId: string) => {
       const { items } = await stripe().sdk.subscriptions.retrieve(subscriptionId)

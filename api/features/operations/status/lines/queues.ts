@@ -26,7 +26,7 @@ export const queueLines = [
   {
     name: 'Paused queues',
     touches: 'whoever waits for their jobs',
-    command: support('jobs waiting'),
+    command: support('jobs resume QUEUE --reason TEXT'),
     metric: 'naijatax_queue_paused',
     judge: ({ queues, now }) => {
       if (!queues) return noQueues
@@ -41,8 +41,7 @@ export const queueLines = [
       return {
         state: 'down',
         figure: `${paused.map((queue) => queue.name).join(', ')}: ${many(waiting, 'job')} waiting`,
-        advice:
-          'Somebody paused it, and nothing of it is done until it is resumed. Open Jobs, the queue, Resume.',
+        advice: 'Somebody paused it, and nothing of it is done until it is resumed. The audit log says who.',
         since: first ?? (waiting > 0 ? before({ now }, oldest) : null),
         touches: touchedBy(paused),
       }
@@ -71,7 +70,7 @@ export const queueLines = [
   {
     name: 'Mails put off',
     touches: 'whoever waits for one of these mails',
-    command: support('jobs waiting'),
+    command: support('jobs promote all --reason TEXT'),
     metric: 'naijatax_queue_jobs',
     judge: ({ queues, now }) => {
       if (!queues) return noQueues
@@ -82,7 +81,7 @@ export const queueLines = [
         state: mail.putOffSeconds < 900 ? 'slow' : 'down',
         figure: `${many(mail.delayed, 'mail')}, the oldest since ${duration(mail.putOffSeconds)}`,
         advice:
-          'The mail server did not take them yet (4xx, or no answer), and each is tried again. Read the reasons under Jobs, Delayed.',
+          'The mail server did not take them yet (4xx, or no answer), and each is tried again. Read the reasons with jobs waiting; once mended, try all now.',
         since: before({ now }, mail.putOffSeconds),
       }
     },
@@ -90,7 +89,7 @@ export const queueLines = [
   {
     name: 'Jobs put off',
     touches: 'whoever waits for them',
-    command: support('jobs waiting'),
+    command: support('jobs promote all --reason TEXT'),
     metric: 'naijatax_queue_jobs',
     judge: ({ queues, now }) => {
       if (!queues) return noQueues
@@ -103,7 +102,7 @@ export const queueLines = [
         state: oldest < 900 ? 'slow' : 'down',
         figure: `${putOff.map(({ name }) => name).join(', ')}: ${many(count, 'job')}, the oldest since ${duration(oldest)}`,
         advice:
-          'They failed and are tried again later, or somebody delayed them by hand. Read the reasons under Jobs, Delayed; Promote tries one at once.',
+          'They failed and are tried again later, or somebody delayed them by hand. Read the reasons with jobs waiting; once mended, try all now.',
         since: before({ now }, oldest),
         touches: touchedBy(putOff),
       }

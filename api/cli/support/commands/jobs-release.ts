@@ -1,0 +1,91 @@
+import type { Job, Queue } from 'bullmq'
+import { audit } from '../../../../db/stores/audit-log.ts'
+import type { Answer } from '../output.ts'
+import { onBehalfOf, type Context } from '../context.ts'
+import { CommandError } from '../exit-codes.ts'
+import { findJob } from './jobs.ts'
+
+/** Most jobs that are promoted by one line. */
+const MOST = 500
+
+/**
+ * Writes the audit entry of a change to a queue. It is written before the change: an entry without a change is harmless,
+ * a change without an entry is not.
+ */
+async function auditQueue(
+  context: Context,
+  action: 'support_resume_queue' | 'support_promote_jobs',
+  detail: Readonly<Record<string, string | number>>,
+): Promise<string> {
+  const { database, now, requestId, caller } = context
+  const entry = { ...onBehalfOf(context), action, accountId: null, now, requestId, caller, detail }
+  return database.transaction((trx) => audit(trx, entry))
+}
+
+/** Resumes a paused queue: what it held back is done. */
+export async function resumeQueue(context: Context, name: string): Promise<Answer> {
+  return context.withQueues(async (queues) => {
+    const queue = queues.find((candidate) => candidate.name === name)
+    if (!queue || !(await queue.isPaused()))
+      throw new CommandError('refused', `The queue ${name} is not paused: its jobs are taken up.`)
+    const auditId = await auditQueue(context, 'support_resume_queue', { queue: name })
+    if (!context.options.dryRun) await queue.resume()
+    return {
+      text: `The queue ${name} is resumed: what it held back is done now.`,
+      data: { queue: name },
+      next: 'in a minute, see that nothing is held back any more: jobs waiting',
+      auditIds: [auditId],
+    }
+  })
+}
+
+/** Jobs of a queue that are put off, oldest first; the next run of a schedule is none. */
+async function listPutOff(queue: Queue): Promise<Job[]> {
+  const delayed = await queue.getJobs(['delayed'], 0, MOST - 1, true)
+  return delayed.filter((job: Job | undefined) => job !== undefined && job.repeatJobKey === undefined)
+}
+
+async function findPutOff(queues: readonly Queue[], id: string): Promise<Job> {
+  const job = await findJob(queues, id)
+  const state = await job.getState()
+  if (state !== 'delayed')
+    throw new CommandError(
+      'refused',
+      `That job is not put off: it is ${state}. Only what waits for its next try can be tried now.`,
+    )
+  return job
+}
+
+/** Promotes a job. @returns whether it was put off still; a worker may have taken it up meanwhile. */
+async function promote(job: Job): Promise<boolean> {
+  try {
+    await job.promote()
+    return true
+  } catch (error) {
+    if ((await job.getState()) === 'delayed') throw error
+    return false
+  }
+}
+
+/** Tries a job that is put off, or all of them, now instead of at its next try. @param which the id of a job, or `all`. */
+export async function promoteJobs(context: Context, which: string): Promise<Answer> {
+  return context.withQueues(async (queues) => {
+    const found =
+      which === 'all'
+        ? (await Promise.all(queues.map((queue) => listPutOff(queue)))).flat()
+        : [await findPutOff(queues, which)]
+    const jobs = found.slice(0, MOST)
+    if (jobs.length === 0)
+      throw new CommandError('refused', 'No job is put off: nothing waits for another try.')
+    const auditId = await auditQueue(context, 'support_promote_jobs', { job: which, count: jobs.length })
+    let promoted = 0
+    for (const job of jobs) if (context.options.dryRun || (await promote(job))) promoted += 1
+    const left = found.length - jobs.length
+    return {
+      text: `${promoted === 1 ? '1 job is' : `${promoted} jobs are`} tried now.${left === 0 ? '' : ` ${left} or more are put off still: type the same line again.`}`,
+      data: { promoted, jobs: jobs.map(({ id, name, queueName }) => ({ id, queue: queueName, job: name })) },
+      next: 'in a minute, see what is put off again, and why: jobs waiting',
+      auditIds: [auditId],
+    }
+  })
+}
