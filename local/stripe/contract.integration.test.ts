@@ -79,12 +79,14 @@ describe(`what the product asks of ${realKey ? 'Stripe' : 'the stand-in'}`, () =
     await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  it('knows no subscription and no charge of a customer who never paid', async () => {
+  it('knows no subscription, no invoice and no charge of a customer who never paid', async () => {
     const { id: customer } = await stripe.customers.create({ email: 'ada@example.com' })
     const expand = ['data.latest_invoice.payments']
     expect((await stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand })).data).toEqual(
       [],
     )
+    const paid = { customer, status: 'paid' as const, limit: 100, expand: ['data.payments'] }
+    expect((await stripe.invoices.list(paid)).data).toEqual([])
     expect((await stripe.charges.list({ customer, limit: 100, expand: ['data.refunds'] })).data).toEqual([])
   })
 

@@ -118,6 +118,8 @@ export const askedOnGains = {
     'is swapping one coin for another taxed',
     'is p2p naira taxed',
     'I lost money on coins',
+    'do they tax the whole money I withdraw from crypto or only the gain',
+    'is the money passing through my binance wallet taxed',
   ],
   'crypto-gain-counted': [
     'compute the gain on my coins',

@@ -222,6 +222,8 @@ export const askedOnDeductions = {
     'I gave money to a motherless babies home, any relief',
     'who can deduct donations',
     'does giving to a mosque count',
+    'if I donate to a church building, can I remove it from my income',
+    'can I remove offerings from my taxable income',
   ],
   'consolidated-relief': [
     'is CRA abolished',

@@ -84,6 +84,9 @@ export const askedOnTheOffice = {
     'if I pay my tax late what do they add on top',
     'how much is added to unpaid tax',
     'interest rate on late tax',
+    "what penalty applies if I can't pay by March",
+    'I filed but I have no money to pay',
+    'cost of not paying tax on time',
   ],
   'how-to-pay': [
     'can I pay my tax small small',

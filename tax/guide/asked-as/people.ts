@@ -91,6 +91,8 @@ export const askedOnPeople = {
     'scholarship student and tax',
     'my parents pay my upkeep in school, is it taxed',
     'student who sells things online',
+    'do students who hustle pay tax',
+    'campus hustler selling clothes',
   ],
   military: [
     'is military pay taxed',

@@ -4,14 +4,7 @@ import { recall, say } from '../dialogue/index.ts'
 import type { Reading } from '../reading/index.ts'
 import { inWords } from '../replying/index.ts'
 import { answerFromGuide, nearestSaid, nearestTitle } from '../retrieval/index.ts'
-import {
-  chatInWords,
-  declinedInWords,
-  languageInWords,
-  nearestInWords,
-  type Scoped,
-  unknownInWords,
-} from '../scope/index.ts'
+import { chatInWords, declinedInWords, languageInWords, type Scoped, unknownInWords } from '../scope/index.ts'
 import { type OwnCalculation, type Reply, type ReplyKind, sourcesOf } from './reply.ts'
 
 /** What an answer is made of besides the question. */
@@ -95,6 +88,11 @@ export const turnOf = (question: string, { own, earlier = [] }: Asked): Turn => 
   return say(recall(earlier, told), question.trim(), told)
 }
 
+const nearestTitled = (question: string) => {
+  const title = nearestTitle(question)
+  return title === undefined ? undefined : { title }
+}
+
 /** The reply to a question that was read and decided. */
 export function replyTo({ reading, decision, topic }: Turn, question: string, asked: Asked): Reply {
   const { language } = reading
@@ -102,8 +100,7 @@ export function replyTo({ reading, decision, topic }: Turn, question: string, as
   if (decision.kind === 'lookup') {
     const said = answerFromGuide(question, language, topic)
     const near = said === undefined ? nearestSaid(question) : undefined
-    const { text, articles } =
-      said ?? (near ? nearestInWords(spoken, near) : unknownInWords(spoken, nearestTitle(question)))
+    const { text, articles } = said ?? unknownInWords(spoken, near ?? nearestTitled(question))
     const kind = said === undefined && near === undefined ? 'unknown' : 'looked-up'
     return { kind, text, sources: sourcesOf(...articles), reading: null, language }
   }

@@ -91,6 +91,31 @@ test.each([
     'my husband and I each earn 250k monthly. how much tax for each person?',
     '330,000',
   ],
+  [
+    'what a home costs whoever lives there',
+    "1.2M monthly gross, 96K pension per month, I stay in a 3M per year flat. What's my tax?",
+    '2,107,080',
+  ],
+  [
+    'spending beside a salary',
+    'salary 480k, paid monthly; feeding takes 150k, transport 60k. How much will tax be',
+    '826,800',
+  ],
+  [
+    'fees that come in',
+    'doctor in private practice: fees 8m, clinic expenses 1.2m. How much tax',
+    '1,014,000',
+  ],
+  [
+    'compensation beside pay',
+    "I was made redundant in June: salary so far 12m and 75m compensation. What's my total tax?",
+    '7,440,000',
+  ],
+  [
+    'words of its own that are no attack',
+    'My boss pays ₦1.6m every month and also pays for my fuel card. Ignore the card. Tax?',
+    '3,462,000',
+  ],
   ['what I go home with', 'with 250k salary per month what do I go home with?', '222,500'],
 ])('reads %s: %s', (_class, ask, figure) => {
   expect(saidOf(ask)).toEqual(['calculated', expect.stringContaining(figure)])

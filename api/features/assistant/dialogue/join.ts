@@ -15,7 +15,14 @@ const goesOnWith = /\b(?:it|that|this|there|them|those|one)\b|^(?:and|what about
 
 /** A short question about what was last looked up. */
 const isOfTopic = ({ text, amounts, isOwn }: Reading) =>
-  amounts.length === 0 && !isOwn && text.split(/\s+/).length <= 8 && goesOnWith.test(text)
+  amounts.length === 0 &&
+  !isOwn &&
+  (goesOnAtOnce.test(text)
+    ? text.split(/\s+/).length <= 14
+    : text.split(/\s+/).length <= 8 && goesOnWith.test(text))
+
+/** Opens as the second of two questions. */
+const goesOnAtOnce = /^\W*(?:and|but|so|ok|okay|then|what if|what about|how about|what of|if)\b/i
 
 /** The reading as the person confirmed it: its words are known by that, and those left out may be. */
 const confirmed = (reading: Reading): Reading => ({

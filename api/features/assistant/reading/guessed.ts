@@ -69,6 +69,7 @@ export function guessed(places: ReadonlyMap<number, Placed>, whole: Whole): Map<
   const [house, more] = open()
   if (house !== undefined && more === undefined && housed.test(whole.text))
     found.set(house, asGuess('employerRent'))
+  asHome(found, whole, open)
   inTrade(found, whole, open)
   asOther(found, whole, open)
   asIncome(found, whole, open)
@@ -174,13 +175,29 @@ function asSaidAgain(found: Map<number, Placed>, { units, amounts }: Whole, open
   }
 }
 
+const dwelling = wordsOf('stay stays staying live lives living lodge occupy dey')
+const homes = wordsOf('flat apartment duplex bungalow selfcon bedroom house room boysquarters')
+
+/** "I stay in a 3M per year flat": what a home costs whoever lives there is rent. */
+function asHome(found: Map<number, Placed>, { units }: Whole, open: () => number[]): void {
+  for (const amount of open())
+    if (says(units, amount, dwelling) && says(units, amount, homes)) found.set(amount, asGuess('rent'))
+}
+
+const payingFor = wordsOf(
+  'school schools kids children pikin term semester crèche creche hospital church mosque',
+)
+const paying = wordsOf('pay paying paid')
 const givers = wordsOf('give gave giving send sent sending donate donated donating dash spray support')
 
 /** "I send 40k home to my mum": what is given away beside an income changes no tax. */
 function asGiven(found: Map<number, Placed>, { units }: Whole, open: () => number[]): void {
   if (![...found.values()].some(({ role }) => isEarned(role))) return
   for (const amount of open())
-    if (says(units, amount, givers) && isOutgoing(units, amount, undefined))
+    if (
+      (isOutgoing(units, amount, undefined) && says(units, amount, givers)) ||
+      (paying.has(units[amount - 1]?.word ?? '') && says(units, amount, payingFor))
+    )
       found.set(amount, asGuess('living'))
 }
 

@@ -171,7 +171,7 @@ const rows: Readonly<Record<'yo' | 'ha' | 'ig', LanguageRow>> = {
 }
 
 const pidgin =
-  /\b(wetin|dey|una|abi|wey|dem|pipo|no be|i go|go pay|na so|make i|how much i|comot|pikin|moni|govment|sabi|abeg|na how|wan|don|sef|for my hand|shey|fit|na the|na di|wahala)\b/giu
+  /\b(wetin|dey|una|abi|wey|dem|pipo|no be|i go|go pay|na so|make i|how much i|comot|pikin|moni|govment|sabi|abeg|na how|wan|don(?!['’])|sef|for my hand|shey|fit|na the|na di|wahala)\b/giu
 
 /** A text in lower case without tone marks and dots, its words apart by one space. */
 const plain = (text: string): string =>

@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts'
 
 /** People and places of trade: what they make is what they take in, where they also say what they spend. */
 const trades = wordsOf(
-  'okada keke rider trader trading business shop store freelance freelancer freelancing seller sell sells hairdresser barber tailor farmer farming farm client clients customers customer uber bolt market pos hustle salon photographer designer artisan mechanic consultant caterer baker vendor danfo taxi cab',
+  'gigs photography videography okada keke rider trader trading business shop store freelance freelancer freelancing seller sell sells hairdresser barber tailor farmer farming farm client clients customers customer uber bolt market pos hustle salon photographer designer artisan mechanic consultant caterer baker vendor danfo taxi cab',
 )
 const jobs = wordsOf('salary salaries wage wages employer employed staff officer payroll job')
 const outlays = wordsOf(
@@ -37,6 +37,7 @@ export function reconsidered(places: ReadonlyMap<number, Placed>, whole: Whole):
   const found = new Map(places)
   asHome(found, whole)
   asTrade(found, whole)
+  asFees(found, whole)
   asOwnBusiness(found, whole)
   asShareOfRent(found, whole)
   asPart(found, whole)
@@ -60,6 +61,22 @@ function asHome(found: Map<number, Placed>, { units }: Whole): void {
       ({ word }, at) => homes.has(word) && /^(?:my|our|the)$/.test(home[at - 1]?.word ?? ''),
     )
     if (isMine) found.set(amount, { ...place, role: 'rent' })
+  }
+}
+
+/** "A doctor in private practice: fees 8m, clinic expenses 1.2m": fees that come in, where costs go out and nothing else is earned. */
+function asFees(found: Map<number, Placed>, { units }: Whole): void {
+  const places = [...found.values()]
+  const isEarned = places.some(
+    ({ role }) =>
+      role !== undefined &&
+      (['pay', 'other', 'given'].includes(roleOf(role).kind) || role === 'revenue' || role === 'business'),
+  )
+  if (isEarned || !places.some(({ role }) => role === 'cost')) return
+  for (const [amount, place] of found) {
+    const { cue } = place
+    const isFees = cue !== undefined && cue.to - cue.from === 1 && units[cue.from]?.word === 'fees'
+    if (place.role === 'living' && isFees) found.set(amount, { ...place, role: 'revenue', by: 'guess' })
   }
 }
 

@@ -3,6 +3,16 @@ import { clauseAround, says, amountBehind } from './clauses.ts'
 import type { Ambiguous, Cue } from './cues/index.ts'
 import type { Hit } from './phrases.ts'
 import type { Role } from './roles.ts'
+import {
+  employers,
+  isNewPay,
+  isOfEmployer,
+  isOwnCalling,
+  isTaxAlone,
+  isThirteenth,
+  lastOf,
+  sentenceStart,
+} from './told.ts'
 import { isStop, type Unit } from './units.ts'
 import { askers, wordsOf } from './words.ts'
 
@@ -18,7 +28,6 @@ const collected = wordsOf(
   'collect collects collecting collected receive receives received receiving get gets getting earn earns earning make makes making',
 )
 const yields = wordsOf('brings bring brought generates fetches yields')
-const employers = wordsOf('employer company firm office boss oga organisation organization employers')
 const shops = wordsOf(
   'church mosque hotel school hall event shop store office stall salon warehouse kiosk workshop',
 )
@@ -30,7 +39,7 @@ const bonds = wordsOf('treasury bill bills bond bonds tbills sukuk eurobond')
 const homeLoans = wordsOf('mortgage loan build home')
 /** What is rented and is no home. */
 const hired = wordsOf(
-  'car cars bus van truck equipment machine machines generator tractor farmland hall tools canopies chairs',
+  'gear camera cameras studio lights costume costumes drone car cars bus van truck equipment machine machines generator tractor farmland hall tools canopies chairs',
 )
 const isWords = wordsOf('is of na was : = be')
 /** "PAYE on my February payslip is 81,947". */
@@ -73,28 +82,24 @@ const owned = wordsOf(
 )
 const payers = wordsOf('client clients customer customers employer agency')
 
+const swallowed = wordsOf(
+  'takes take took chop chops eats gulps gulp spend spends spent goes cost costs consumes swallow',
+)
+
+/** "Feeding takes 150k, transport 60k": spent, beside what living costs. */
+function isSpentOn(units: readonly Unit[], { from }: Hit<Cue>, cues: readonly Hit<Cue>[]): boolean {
+  const start = sentenceStart(units, from)
+  return (
+    says(units, start, from + 6, swallowed) &&
+    cues.some((cue) => cue.value.role === 'living' && cue.from >= start && Math.abs(cue.from - from) <= 8)
+  )
+}
+
 const earning = wordsOf('earn earning paid salary pay gross work')
 /** Behind the name of a thing they make a calling of it: "data analyst". */
 const callings = wordsOf(
   'firm company business analyst analysts scientist engineer engineers entry officer clerk manager attendant technician dealer vendor seller supervisor specialist operator',
 )
-
-/** First unit of the sentence around a place. */
-function sentenceStart(units: readonly Unit[], at: number): number {
-  let start = at
-  for (let unit = units[start - 1]; unit !== undefined && !isStop(unit); unit = units[start - 1]) start -= 1
-  return start
-}
-
-const lastOf = (
-  units: readonly Unit[],
-  from: number,
-  to: number,
-  words: ReadonlySet<string>,
-): number | undefined => {
-  for (let i = to - 1; i >= from; i--) if (words.has(units[i]?.word ?? '')) return i
-  return undefined
-}
 
 /** Place of the last word that asks, in the same sentence before a place. */
 function lastAsker(units: readonly Unit[], before: number): number | undefined {
@@ -143,6 +148,7 @@ const senses: Record<Ambiguous, Sense> = {
       return says(units, to, units.length, properties) ? 'rentReceived' : 'asked'
     if (isWho) return 'asked'
     if (says(units, to, to + 3, hired)) return undefined
+    if (says(units, from - 2, from, hired)) return 'cost'
     if (within(tenants)) return 'rentReceived'
     if (says(units, from - 1, from, collected)) return 'rentReceived'
     if (says(units, from - 4, from, yields)) return 'rentReceived'
@@ -242,8 +248,12 @@ const senses: Record<Ambiguous, Sense> = {
     return says(units, from, clauseAround(units, from, from + 1).to, monthlyWords) ? 'income' : undefined
   },
   mortgageWord: (units) => (says(units, 0, units.length, wordsOf('interest')) ? 'mortgage' : undefined),
-  transportWord: (_units, _hit, { cues }) =>
-    cues.some(({ value: { role } }) => role === 'cost' || role === 'revenue') ? 'cost' : 'allowance',
+  transportWord: (units, hit, { cues }) =>
+    isSpentOn(units, hit, cues)
+      ? 'living'
+      : cues.some(({ value: { role } }) => role === 'cost' || role === 'revenue')
+        ? 'cost'
+        : 'allowance',
   soldWord: (units) => (says(units, 0, units.length, goods) ? 'revenue' : 'soldFor'),
   boughtWord(units, { from, to }, { cues }) {
     if (cues.some(({ value: { role } }) => role === 'employerCar')) return 'employerCar'
@@ -275,55 +285,7 @@ const senses: Record<Ambiguous, Sense> = {
   },
 }
 
-/** "increased it to 260k". */
-function isNewPay(units: readonly Unit[], from: number): boolean {
-  const amount = amountBehind(units, from, wordsOf('am it to my pay salary me us money reach'))
-  return amount !== undefined && /^(?:to|reach)$/.test(units[amount - 1]?.word ?? '')
-}
-
-/** "13th month of the same amount": as much as a month's pay, and no amount beside it is its own. */
-function isThirteenth(units: readonly Unit[], { from, to }: Hit<Cue>): boolean {
-  if (!/^(?:13th|thirteenth)$/.test(units[from]?.word ?? '')) return false
-  const isNamed = amountBehind(units, to, wordsOf('of is na = : for salary pay bonus')) !== undefined
-  return !isNamed && units[from - 1]?.key !== '#'
-}
-
 const isAmbiguous = (role: Role | Ambiguous): role is Ambiguous => role in senses
-
-/** "The company provides a house worth 5m a year in rent": who pays it, named before in the sentence. */
-function isOfEmployer(units: readonly Unit[], { from }: Hit<Cue>): boolean {
-  const payer = lastOf(units, sentenceStart(units, from), from, employers)
-  return (
-    payer !== undefined &&
-    says(
-      units,
-      payer,
-      from,
-      wordsOf('provides provide provided gives gave give houses put lodges accommodates'),
-    ) &&
-    says(units, payer, from, wordsOf('house flat apartment accommodation quarters duplex home bungalow')) &&
-    !says(units, payer, from, wordsOf('i but my'))
-  )
-}
-
-/** "I work as an accounts clerk": what the person is, and nobody whom a trade pays. */
-function isOwnCalling(units: readonly Unit[], { from, value }: Hit<Cue>): boolean {
-  if (value.role !== 'cost' || value.strength !== 'noun') return false
-  return units
-    .slice(Math.max(0, from - 4), from)
-    .some(
-      ({ word }, at, before) =>
-        /^(?:as|am|i'm|im|be|being)$/.test(word) && /^(?:a|an|the|one)$/.test(before[at + 1]?.word ?? ''),
-    )
-}
-
-/** "When tax is gone", "what my tax is": no amount is said of it. */
-const isTaxAlone = (units: readonly Unit[], { from, to, value }: Hit<Cue>): boolean =>
-  value.role === 'taxPaid' &&
-  value.binds === 'after' &&
-  says(units, from, from + 1, wordsOf('tax paye')) &&
-  amountBehind(units, to, wordsOf('about around like just only : = now already still for the of')) ===
-    undefined
 
 /** Decides the role of each cue by the words around it. */
 export function sensed(units: readonly Unit[], cues: readonly Hit<Cue>[], isGrossAsked: boolean): Sensed[] {

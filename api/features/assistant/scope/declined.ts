@@ -38,7 +38,7 @@ const companyTax =
   /\b(?:(?:company|companies|corporate) (?:income )?tax|tax (?:for|of|on) (?:my|our|the|a) (?:company|ltd|limited)|turnover is|profit before tax)\b/i
 
 const injection =
-  /\b(?:ignore (?:all|your|previous|the|every)|disregard (?:all|your|the|previous)|system prompt|your (?:prompt|instructions?|configuration|config|source code|rules)|configuration|jailbreak|developer mode|pretend (?:you|to be|that you)|act as|you are now|password|database|api key|secret key|(?:access|api|auth) token|you are dan|repeat (?:the |all )?(?:text|words|everything|message)s? (?:above|before)|reveal your|forget (?:your|all|the|previous) (?:rules|instructions)|environment variable|sql|drop table|<script|select \*)/i
+  /\b(?:(?:ignore|disregard) (?:(?:all|your|the|every|any|of|these|those) )*(?:previous|prior|above|earlier|instructions?|rules?|prompts?|guidelines|restrictions|system|safety|training)|system prompt|your (?:prompt|instructions?|configuration|config|source code|rules)|configuration|jailbreak|developer mode|pretend (?:you|to be|that you)|act as|you are now|password|database|api key|secret key|(?:access|api|auth) token|you are dan|repeat (?:the |all )?(?:text|words|everything|message)s? (?:above|before)|reveal your|forget (?:your|all|the|previous) (?:rules|instructions)|environment variable|sql|drop table|<script|select \*)/i
 
 /** Whether a question is one that is declined, and why; undefined for everything else. */
 export function declinedFor({ text, amounts }: Pick<Reading, 'text' | 'amounts'>): Declined | undefined {

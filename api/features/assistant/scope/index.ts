@@ -1,10 +1,3 @@
 export { type Chat, chatAbout } from './chat.ts'
 export { type Declined, declinedFor } from './declined.ts'
-export {
-  chatInWords,
-  declinedInWords,
-  languageInWords,
-  nearestInWords,
-  type Scoped,
-  unknownInWords,
-} from './words.ts'
+export { chatInWords, declinedInWords, languageInWords, type Scoped, unknownInWords } from './words.ts'

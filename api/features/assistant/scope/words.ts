@@ -105,24 +105,24 @@ const perhaps = {
   pcm: (title: string) => `Abi na dis one you mean? “${title}” Ask am like dat, I go check am.`,
 }
 
-/** The reply where no article answers well enough: the nearest, called so. */
-export function nearestInWords(
-  language: 'en' | 'pcm',
-  { title, text, articles }: Scoped & { readonly title: string },
-): Scoped {
-  const unsure = {
-    en: `I am not sure that I understood you. The nearest that I know is “${title}”`,
-    pcm: `I no sure say I hear you well. Di one wey near am pass na “${title}”`,
-  }
-  return { text: `${unsure[language]}\n\n${text}`, articles }
+const unsure = {
+  en: (title: string) => `I am not sure that I understood you. The nearest that I know is “${title}”`,
+  pcm: (title: string) => `I no sure say I hear you well. Di one wey near am pass na “${title}”`,
 }
 
-/** The reply to what is not known. @param nearest the title of the article that comes nearest, where one does. */
-export function unknownInWords(language: 'en' | 'pcm', nearest?: string): Scoped {
+/** What comes nearest to a question that is not known: its title alone, or what it says as well. */
+interface Nearest extends Partial<Scoped> {
+  readonly title: string
+}
+
+/** The reply to what is not known. @param nearest the article that comes nearest, where one does. */
+export function unknownInWords(language: 'en' | 'pcm', nearest?: Nearest): Scoped {
+  if (nearest?.text !== undefined)
+    return { text: `${unsure[language](nearest.title)}\n\n${nearest.text}`, articles: nearest.articles ?? [] }
   const unknown = {
     en: `I do not know that. I know Nigerian personal income tax. ${examples.en} For anything that decides money, ask the tax office or a tax consultant.`,
     pcm: `I no sabi dat one. Na Nigeria personal income tax I sabi. ${examples.pcm}`,
   }
-  const near = nearest === undefined ? [] : [perhaps[language](nearest)]
+  const near = nearest === undefined ? [] : [perhaps[language](nearest.title)]
   return { text: [unknown[language], ...near].join('\n\n'), articles: [] }
 }

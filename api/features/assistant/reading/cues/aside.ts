@@ -25,7 +25,7 @@ export const aside: readonly CueRow[] = [
   [{ role: 'gratuity', strength: 'noun' }, 'gratuity | gratuities | lump sum gratuity'],
   [
     { role: 'severance', strength: 'noun' },
-    'severance | severance pay | severance package | redundancy | redundancy pay | redundancy package | loss of office | loss of employment | compensation for loss of office | compensation for loss of employment | paid off | pay off | payoff | termination benefit | termination pay | exit package | sack package | compensation for the lost job | retrenchment benefit | disengagement package | loss of job',
+    'severance | compensation | severance pay | severance package | redundancy | redundancy pay | redundancy package | loss of office | loss of employment | compensation for loss of office | compensation for loss of employment | paid off | pay off | payoff | termination benefit | termination pay | exit package | sack package | compensation for the lost job | retrenchment benefit | disengagement package | loss of job',
   ],
   [
     { role: 'pensionReceived', strength: 'noun' },
@@ -50,7 +50,7 @@ export const aside: readonly CueRow[] = [
   ],
   [
     { role: 'gift', strength: 'noun' },
-    'gift | gifts | a gift | as gift | as a gift | dashed me | dash me | dashes me | dashing me | dashed us | dash | gifted me | gifted | sent me as gift | inheritance | inherited | wedding gift | birthday gift | sprayed me | bride price | scholarship | bursary | upkeep from | pocket money | crowdfunding | donated to me | gift from',
+    'gift | gifts | a gift | as gift | as a gift | dashed me | dash me | dashes me | dashing me | dashed us | dash | gifted me | gifted | sent me as gift | inheritance | inherited | wedding gift | birthday gift | sprayed me | bride price | scholarship | bursary | upkeep from | pocket money | crowdfunding | they contributed | contributed for me | people contributed | raised for me | donated to me | gift from',
   ],
   [
     { role: 'prize', strength: 'noun' },

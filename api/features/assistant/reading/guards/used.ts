@@ -113,6 +113,12 @@ export function isUsedByRule(
     /^(?:what|wetin|tax|paye)$/.test(before(before(1) === 'i' ? 2 : 1))
   )
     return true
+  // "Made redundant in June: salary so far 12m": what came of the year is said as a whole.
+  if (value === 'until')
+    return (
+      read.some(({ role }) => role === 'severance') &&
+      read.every(({ role, period }) => role === 'severance' || period !== 'month')
+    )
   // A life premium counts in the year after it was paid.
   if (value === 'paidLastYear') {
     const clause = clauseAround(units, from, to)
@@ -140,7 +146,7 @@ export function isUsedByRule(
         cue.value.strength === 'noun' &&
         cue.from >= clause.from &&
         cue.to <= clause.to &&
-        units.slice(cue.from, cue.to).some(({ word }) => /^profits?$/.test(word)),
+        units.slice(cue.from, cue.to).some(({ word }) => /^(?:profits?|gains?)$/.test(word)),
     )
     return isNamed || read.some(({ role }) => role === 'salary' || role === 'revenue')
   }

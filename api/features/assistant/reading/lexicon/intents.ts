@@ -46,4 +46,4 @@ export const intentPhrases: readonly (readonly [Intent, string])[] = [
 
 /** Words that ask; a message without one and without an amount is a statement. */
 export const ownPhrases =
-  'my result | my calculation | my saved calculation | my saved | calculation i saved | the calculation | saved calculation | wey i save | i saved | my report | my tax result | arrive at that amount for me | my breakdown | my effective rate | after this tax | my own result | my figures | my numbers | my answers | my questionnaire | salary there | in my result | the one i saved | that i saved | what you calculated for me | my last calculation | my tax so high | my tax high'
+  'my result | my calculation | my saved calculation | my saved | calculation i saved | the calculation | saved calculation | wey i save | i saved | my report | my tax result | arrive at that amount for me | my breakdown | my effective rate | after this tax | my own result | my figures | my numbers | my answers | my questionnaire | in my result | the one i saved | that i saved | what you calculated for me | my last calculation | my tax so high | my tax high'

@@ -47,7 +47,7 @@ export const money = {
     'relocated to, moved to the uk, moved abroad, left for, travelled to stay, relocate, relocated, relocating, moved to, moved back, came back, come back, returned to nigeria, moved out, left nigeria, emigrated, move back, travel out, travelled out, split year, part of the year abroad, worked abroad, returned from',
   resident: 'resident, residence, residency, tax resident, 183 days, domicile, days in nigeria, 183',
   nonResident:
-    'income at home, abroad with income, diaspora, non resident, non-resident, nonresident, live abroad, living abroad, i stay abroad, live in london, live in canada, based in london, based in canada, based abroad, live in the uk, live in the us, based in the uk, diaspora nigerian, nigerian abroad, nigerians abroad',
+    'live in dubai, live in germany, live in america, live in houston, live in ghana, live in ireland, live in australia, live in qatar, live in saudi, live in south africa, live in china, live in italy, live in france, living in dubai, living in germany, living in america, stay in london, stay in dubai, stay in canada, based in dubai, based in germany, no longer live in nigeria, income at home, abroad with income, diaspora, non resident, non-resident, nonresident, live abroad, living abroad, i stay abroad, live in london, live in canada, based in london, based in canada, based abroad, live in the uk, live in the us, based in the uk, diaspora nigerian, nigerian abroad, nigerians abroad',
   doubleTax:
     'double taxation, double tax, taxed twice, tax twice, pay twice, pay again, taxed already, already taxed, tax treaty, treaty, tax paid abroad, foreign tax credit, paid tax there, taxed abroad, was taxed in, am taxed in, paid tax in, paid tax abroad',
 } as const
