@@ -108,6 +108,7 @@ export async function openAccount(
     tin: null,
     phoneNumber: null,
     subscriptionActiveUntil: null,
+    celebratedUntil: null,
     createdAt: now,
     updatedAt: now,
   }

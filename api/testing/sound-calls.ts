@@ -164,6 +164,7 @@ export const soundCalls: { readonly [Name in keyof typeof endpoints]: SoundCall 
   createAssistantToken: { outcomes: { incomplete: forPaidOnly, free: forPaidOnly } },
   askAssistant: { body: { message: 'What is rent relief?' } },
   readBillingStatus: {},
+  celebratePro: {},
   createCheckoutSession: {
     outcomes: { paid: [409, 'already_paid'], 'another person': [409, 'already_paid'] },
   },

@@ -39,6 +39,16 @@ export const readBillingStatus = endpoint({
   answer: billingStatus,
 })
 
+export const celebratePro = endpoint({
+  method: 'POST',
+  path: '/billing/celebrated',
+  access: 'verified',
+  summary:
+    'Asks whether this page is the one that celebrates the Pro that runs: the first that asks, once for the account.',
+  status: 200,
+  answer: z.object({ isFirst: z.boolean() }),
+})
+
 export const createCheckoutSession = endpoint({
   method: 'POST',
   path: '/billing/checkout-session',

@@ -30,6 +30,7 @@ import * as planGrants from './0028-plan-grants.ts'
 import * as paymentLost from './0029-payment-lost.ts'
 import * as deliveriesDeferred from './0030-deliveries-deferred.ts'
 import * as productKeys from './0031-product-keys.ts'
+import * as celebrated from './0032-celebrated.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 export interface Migration {
@@ -77,6 +78,7 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0029-payment-lost', paymentLost],
   ['0030-deliveries-deferred', deliveriesDeferred],
   ['0031-product-keys', productKeys],
+  ['0032-celebrated', celebrated],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

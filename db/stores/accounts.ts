@@ -1,3 +1,4 @@
+import { raw } from 'objection'
 import { lock, type Connection, type Transaction } from '../connection.ts'
 import { prepared } from '../statements.ts'
 import type { RowOf } from '../table.ts'
@@ -36,6 +37,22 @@ export async function patchAccount(
   changes: Partial<Omit<Account, 'id' | 'createdAt'>>,
 ): Promise<Account | undefined> {
   return accounts.query(connection).patchAndFetchById(id, changes)
+}
+
+/**
+ * Notes that the Pro that runs is celebrated.
+ * @returns whether it was not before: in one statement, so that of many pages one is the first.
+ */
+export async function markCelebrated(connection: Connection, id: string, now: Date): Promise<boolean> {
+  const marked = await accounts
+    .query(connection)
+    .findById(id)
+    .where('subscription_active_until', '>', now)
+    .where((never) =>
+      never.whereNull('celebrated_until').orWhereColumn('celebrated_until', '<', 'subscription_active_until'),
+    )
+    .patch({ celebratedUntil: raw('subscription_active_until') })
+  return marked === 1
 }
 
 const lockedAccount = prepared<Account>(

@@ -45,6 +45,8 @@ export const accounts = defineTable('accounts', {
   /** E.164. */
   phoneNumber: orNull(text()),
   subscriptionActiveUntil: orNull(timestamp()),
+  /** The end of the Pro that was celebrated last. */
+  celebratedUntil: orNull(internal(timestamp())),
   createdAt: timestamp(),
   updatedAt: timestamp(),
 })

@@ -53,6 +53,7 @@ async function account(
     tin: null,
     phoneNumber: null,
     subscriptionActiveUntil: null,
+    celebratedUntil: null,
     createdAt: TEST_NOW,
     updatedAt: TEST_NOW,
     ...defaults,

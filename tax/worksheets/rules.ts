@@ -32,6 +32,8 @@ export interface Remark {
 /** What a worksheet of a year is worked out with. */
 export interface WorkContext {
   readonly taxYear: number
+  /** YYYY-MM-DD in Nigeria; left out, nothing is said of days to come. */
+  readonly today?: string
 }
 
 /** From which year a worksheet is carried into `taxYear`. */

@@ -51,6 +51,9 @@ export const saveWorksheet = (id: string, kind: WorksheetKind, body: Body<'saveW
 
 export const readBillingStatus = (options: CallOptions = {}) => call('readBillingStatus', options)
 
+/** Whether this page is the one that celebrates the Pro that runs. */
+export const celebratePro = () => call('celebratePro', {})
+
 /** Where to pay for Pro; the browser is sent there. */
 export const openCheckout = (options: CallOptions = {}) => call('createCheckoutSession', options)
 

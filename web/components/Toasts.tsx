@@ -69,9 +69,12 @@ function raise(region: HTMLElement | null): void {
   region.showPopover()
 }
 
+/** More than the things that a message can cover. */
+const MOST = 1_000
+
 /**
  * Raises the region at the foot of the screen, or at its head where it would cover more of what is pressed: the focused
- * element, which is what was pressed or what followed it, counts for more than the other buttons of the page.
+ * element, which is what was pressed or what followed it, counts for more than all else that the page lets press.
  */
 function place(region: HTMLElement | null): void {
   if (region === null) return
@@ -84,8 +87,8 @@ function place(region: HTMLElement | null): void {
       return box !== undefined && box.bottom > top && box.top < bottom
     }
     const focused = document.activeElement
-    const buttons = [...document.querySelectorAll('main button, main a[data-button]')]
-    return (focused?.matches('button, a') && isCovered(focused) ? 2 : 0) + (buttons.some(isCovered) ? 1 : 0)
+    const pressed = [...document.querySelectorAll('main button, main a, main label')].filter(isCovered).length
+    return (focused?.matches('button, a') && isCovered(focused) ? MOST : 0) + pressed
   }
   const head = coveredAt('head')
   if (coveredAt('foot') > head) region.dataset['at'] = 'head'

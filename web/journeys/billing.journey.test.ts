@@ -24,6 +24,10 @@ async function goesToPay(person: Person): Promise<void> {
   await isAtPayments(person, journey.services)
 }
 
+/** The page comes back to the front, after another tab or another app. */
+const isShownAgain = (person: Person) =>
+  person.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
 test('free to Pro through the pay page, to cancelled through the portal, to free when the year ends', async () => {
   const { services } = journey
   const person = await arrivesFree('Ifeoma')
@@ -61,7 +65,7 @@ test('free to Pro through the pay page, to cancelled through the portal, to free
   await person.presses('Continue')
   await person.sees('₦834,000')
 
-  // The celebration is shown once per session, whatever the address says.
+  // The celebration is shown once for the account, whatever the address says.
   await person.opens('/dashboard?upgraded=1')
   await person.sees('₦834,000')
   await person.sees('Pro, active until')
@@ -169,18 +173,38 @@ test('the end of Pro reaches pages that opened just before it, whichever answer 
   await person.opens(`/questionnaire?draft=${draft}&step=salary`)
   await person.sees('₦702,600')
   await person.sees('₦702,***')
-  const isShownAgain = () =>
-    person.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await makePro(services, account.email)
-  await isShownAgain()
+  await isShownAgain(person)
   await person.sees('You have Pro')
   await person.presses('Continue')
   await person.sees('₦702,600')
   await ends()
-  await isShownAgain()
+  await isShownAgain(person)
   await person.sees('₦702,***')
   expect(person.errors).toEqual([])
   await person.leave()
+})
+
+test('a Pro is celebrated on one page of all that see it begin', async () => {
+  const { services } = journey
+  const account = await createAccount(services, 'Sade')
+  const [phone, laptop] = [await journey.arrive(), await journey.arrive()]
+  for (const person of [phone, laptop]) {
+    await signIn(person, services, account)
+    await person.opens('/dashboard')
+    await person.sees('Free Plan')
+  }
+  await makePro(services, account.email)
+  await isShownAgain(phone)
+  await phone.sees('You have Pro')
+  await isShownAgain(laptop)
+  await laptop.sees('Pro, active until')
+  // What would celebrate comes after its question is answered and its code is fetched.
+  await laptop.page.waitForNetworkIdle({ idleTime: 500 })
+  expect(await laptop.reads()).not.toContain('You have Pro')
+  expect([...phone.errors, ...laptop.errors]).toEqual([])
+  await phone.leave()
+  await laptop.leave()
 })
 
 test('a declined card and a payment given up leave the plan as it was', async () => {
@@ -225,6 +249,20 @@ test('with checkout down the fixed payment link takes over, and its payment find
   await person.isAt('/dashboard')
   await seesWithinAMinute(person, 'You have Pro')
   expect(person.errors).toEqual(['503 /api/billing/checkout-session'])
+  await person.leave()
+})
+
+test('a slow payment provider is told of after a second, and given up for the fixed link', async () => {
+  const { services } = journey
+  const person = await arrivesFree('Kelechi')
+  await person.opens('/upgrade')
+  await person.sees('Annual Plan')
+  const checkout = await holdsCalls(person.page, 'billing/checkout-session', 'Request')
+  await person.presses('Upgrade now')
+  await person.sees('Opening the payment page...')
+  await isAtPayments(person, services)
+  expect(await person.page.$('#email')).not.toBeNull()
+  await checkout.release()
   await person.leave()
 })
 

@@ -26,7 +26,6 @@ const ofOneSession = [
   prefixes.shown,
   prefixes.declined,
   prefixes.putOff,
-  prefixes.celebrated,
 ] as const
 
 /** Where results of a session are kept: on the person's own device in its storage, elsewhere in memory. */

@@ -10,7 +10,6 @@ export const prefixes = {
   shown: 'naijatax:shown:',
   declined: 'naijatax:not-mine:',
   putOff: 'naijatax:put-off:',
-  celebrated: 'naijatax:celebrated:',
   /** Figures of the landing page: of whoever uses this device, until they are offered to an account. */
   tried: 'naijatax:tried',
   conversation: 'teni:',

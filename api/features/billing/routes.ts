@@ -1,4 +1,5 @@
 import type { Router } from '@koa/router'
+import { markCelebrated } from '../../../db/stores/accounts.ts'
 import { countSubmissions } from '../../../db/stores/submissions.ts'
 import { listSubscriptions } from '../../../db/stores/billing.ts'
 import { openPayments } from '../../../platform/stripe.ts'
@@ -29,6 +30,10 @@ export function billingRoutes(router: Router, services: Services): void {
       paymentKey: await findPaymentKey(connection),
     })
   })
+
+  handle(router, services, endpoints.celebratePro, async ({ live: { account }, now }) => ({
+    isFirst: await markCelebrated(services.database.connection, account.id, now),
+  }))
 
   handle(router, services, endpoints.createCheckoutSession, async ({ live, now, requestId, caller }) => ({
     url: await createCheckout(services, payments, { live, now, requestId, caller }),

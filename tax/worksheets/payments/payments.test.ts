@@ -153,3 +153,12 @@ test('no word of the worksheet says a figure that the law does not give', () => 
   const texts = JSON.stringify(worksheetWords.payments)
   expect(unknownFigures(texts)).toEqual([])
 })
+
+test('a payment of a day to come is named: it counts as made', () => {
+  const content = { ...contentOf([]), instalments: [{ on: '2031-03-31', amount: 50_000 }] }
+  const on = (today: string | undefined) =>
+    rules.remarks(content, { ...context, ...(today !== undefined && { today }) }).map(({ at }) => at)
+  expect(on('2031-03-30')).toEqual(['instalments.0.on'])
+  expect(on('2031-03-31')).toEqual([])
+  expect(on(undefined)).toEqual([])
+})

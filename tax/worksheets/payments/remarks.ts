@@ -2,6 +2,7 @@ import { openPoints } from '../../guide/open-points.ts'
 import { formatNaira } from '../../money/format.ts'
 import { firstYearOfAct } from '../../years/index.ts'
 import { reporters } from '../../years/reporters.ts'
+import { dayInFull } from '../day.ts'
 import { remarkEachRow } from '../each-row.ts'
 import type { WorksheetContent } from '../kinds.ts'
 import type { Remark, WorkContext } from '../rules.ts'
@@ -14,7 +15,7 @@ import { withholdingRegulation } from './withheld-kinds.ts'
 type Content = WorksheetContent<'payments'>
 
 /** What stands to be looked at: rates that do not fit, receipts that are missing or there twice, and what is not certain. */
-export function paymentsRemarks(content: Content, { taxYear }: WorkContext): readonly Remark[] {
+export function paymentsRemarks(content: Content, { taxYear, today }: WorkContext): readonly Remark[] {
   const { certificates, instalments } = content
   return [
     ...(taxYear < firstYearOfAct
@@ -24,6 +25,15 @@ export function paymentsRemarks(content: Content, { taxYear }: WorkContext): rea
         }))
       : rateRemarks(content)),
     ...receiptRemarks(content),
+    ...remarkEachRow(
+      'instalments',
+      instalments,
+      ({ on }) =>
+        today !== undefined && on > today
+          ? `${dayInFull(on)} is still to come, and this payment counts as made. Check the day, or take the row out until it is paid.`
+          : null,
+      'on',
+    ),
     ...remarkTwice('instalments', instalments, ['on', 'amount', 'receipt'], 'Payment'),
     ...certificates.slice(0, 1).map(() => ({
       words: `Not certain: ${openPoints.whoWithholds} (reported: ${reporters.lagosQuestions}).`,

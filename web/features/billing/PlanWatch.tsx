@@ -1,18 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { BillingStatus } from '../../../contract/http/index.ts'
-import { readBillingStatus } from '../../api/calls.ts'
+import { celebratePro, readBillingStatus } from '../../api/calls.ts'
 import { Warning } from '../../components/notices.tsx'
 import { deviceNow } from '../../clock.ts'
 import { useLocation, useNavigate } from '../../router.ts'
-import { useDeviceSession, useSession, useUser } from '../../session/index.ts'
+import { useSession, useUser } from '../../session/index.ts'
 import { lazyPart } from '../../shell/lazy.ts'
 import { billingKey, useBillingStatus } from '../calculations/index.ts'
-import { hasCelebrated, markCelebrated } from './celebrated.ts'
 import { keepToPlan } from './keep-to-plan.ts'
 import { pollIntervalMs, maskStoredResults, planStep } from './plan-change.ts'
 
-// Shown once per subscription, and fetched only then.
+// Shown once for each Pro, and fetched only then.
 const Celebration = lazyPart(
   () => import('./lazy/Celebration.tsx'),
   (m) => m.Celebration,
@@ -61,7 +60,6 @@ function useReturn(): void {
 function usePlanWatch(): { celebrating: boolean; endCelebration: () => void } {
   useReturn()
   const { id: account } = useUser()
-  const device = useDeviceSession()
   const { refresh } = useSession()
   const queries = useQueryClient()
   const [celebrating, setCelebrating] = useState(false)
@@ -82,21 +80,16 @@ function usePlanWatch(): { celebrating: boolean; endCelebration: () => void } {
 
   useEffect(() => keepToPlan(queries), [queries])
   useEffect(() => {
-    const { changed, celebrate } = planStep(before.current, data, {
-      returned: hasReturned(),
-      celebrated: hasCelebrated(device, deviceNow()),
-    })
+    const { changed, began } = planStep(before.current, data, { returned: hasReturned() })
     before.current = data ?? before.current
     if (data?.paid) forgetReturned()
-    if (celebrate) {
-      markCelebrated(device, data?.activeUntil ?? null)
-      setCelebrating(true)
-    }
+    // Without an answer it is celebrated: rather twice than not at all.
+    if (began) void celebratePro().then(({ isFirst }) => isFirst, () => true).then(setCelebrating)
     // The plan may have ended while no page was open.
     if (data?.paid === false) maskStoredResults(account)
     if (!changed || data === undefined) return
     void refresh()
-  }, [data, account, device, refresh])
+  }, [data, account, refresh])
 
   return { celebrating, endCelebration: () => setCelebrating(false) }
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { afterFailedCheckout } from './checkout.ts'
+import { afterFailedCheckout, paymentAddress } from './checkout.ts'
 
 const link = 'https://pay.example/link?client_reference_id=r'
 const failed = (status: number, code = 'internal') => new ApiError(status, code, 'words')
@@ -33,4 +33,26 @@ describe('after a checkout that failed', () => {
   })
 
   it('an outage without a fixed link is reported', () => expect(step(failed(503), null)).toBe('nowhere'))
+})
+
+describe('a payment provider that is slow', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('is left for the fixed link before six seconds are over, whatever the call is still waiting for', async () => {
+    vi.useFakeTimers()
+    const address = paymentAddress(link, () => new Promise(() => undefined))
+    await vi.advanceTimersByTimeAsync(5_999)
+    expect(await address).toBe(link)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is waited for until then', async () => {
+    vi.useFakeTimers()
+    const late = () =>
+      new Promise<{ url: string }>((answer) => setTimeout(answer, 5_000, { url: 'https://pay.example/session' }))
+    const address = paymentAddress(link, late)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await address).toBe('https://pay.example/session')
+    expect(vi.getTimerCount()).toBe(0)
+  })
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ApiError, errorMessage, hasCode, serverWords } from '../../api/api-error.ts'
 import { openCheckout, openPortal } from '../../api/calls.ts'
+import { deadline } from '../../api/deadline.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { useSession } from '../../session/index.ts'
 import { useBillingStatus } from '../calculations/index.ts'
@@ -43,14 +44,23 @@ export function useCheckout() {
   }
 }
 
-/** The address of the payment page: the server's, or the fixed link during an outage. @throws the server's refusal. */
-async function paymentAddress(fixedLink: string | null): Promise<string> {
+/**
+ * The address of the payment page: the server's, or the fixed link during an outage. The wait counts everything that
+ * the call needs, the token of a hosted session too. @throws the server's refusal.
+ */
+export async function paymentAddress(fixedLink: string | null, ask = openCheckout): Promise<string> {
+  const [over, end] = deadline(CHECKOUT_TIMEOUT_MS)
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    over.addEventListener('abort', () => reject(new DOMException('No answer in time', 'TimeoutError')))
+  })
   try {
-    return (await openCheckout({ patience: CHECKOUT_TIMEOUT_MS })).url
+    return (await Promise.race([ask({ patience: CHECKOUT_TIMEOUT_MS }), tooLate])).url
   } catch (thrown) {
     const next = afterFailedCheckout(thrown, fixedLink)
     if (next.go === 'fixed link') return next.url
     throw thrown
+  } finally {
+    end()
   }
 }
 

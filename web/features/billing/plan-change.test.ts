@@ -6,34 +6,28 @@ import { maskShown, pollIntervalMs, planStep } from './plan-change.ts'
 const now = '2026-11-23T08:00:00.000Z'
 const free = { paid: false, activeUntil: null }
 const pro = { paid: true, activeUntil: '2027-11-23T08:00:00.000Z' }
-const fresh = { returned: false, celebrated: false }
-const returned = { returned: true, celebrated: false }
+const fresh = { returned: false }
+const returned = { returned: true }
 
 describe('what an answer about the plan changes on the page', () => {
   it('nothing before the first answer', () => {
-    expect(planStep(undefined, undefined, returned)).toEqual({ changed: false, celebrate: false })
+    expect(planStep(undefined, undefined, returned)).toEqual({ changed: false, began: false })
   })
   it('nothing for someone who had Pro when the page opened', () => {
-    expect(planStep(undefined, pro, fresh)).toEqual({ changed: false, celebrate: false })
-    expect(planStep(pro, pro, fresh)).toEqual({ changed: false, celebrate: false })
+    expect(planStep(undefined, pro, fresh)).toEqual({ changed: false, began: false })
+    expect(planStep(pro, pro, fresh)).toEqual({ changed: false, began: false })
   })
   it('a celebration when Pro begins while the page is open', () => {
-    expect(planStep(free, pro, fresh)).toEqual({ changed: true, celebrate: true })
+    expect(planStep(free, pro, fresh)).toEqual({ changed: true, began: true })
   })
   it('a celebration when Pro is active on the return from paying', () => {
-    expect(planStep(undefined, pro, returned)).toEqual({ changed: false, celebrate: true })
+    expect(planStep(undefined, pro, returned)).toEqual({ changed: false, began: true })
   })
   it('nothing for upgraded=1 without a payment', () => {
-    expect(planStep(undefined, free, returned)).toEqual({ changed: false, celebrate: false })
-  })
-  it('one celebration of a Pro', () => {
-    expect(planStep(free, pro, { returned: true, celebrated: true })).toEqual({
-      changed: true,
-      celebrate: false,
-    })
+    expect(planStep(undefined, free, returned)).toEqual({ changed: false, began: false })
   })
   it('reads everything again, without a celebration, when Pro ends', () => {
-    expect(planStep(pro, free, fresh)).toEqual({ changed: true, celebrate: false })
+    expect(planStep(pro, free, fresh)).toEqual({ changed: true, began: false })
   })
 })
 

@@ -9,7 +9,8 @@ type Plan = Pick<BillingStatus, 'paid' | 'activeUntil'> | undefined
 interface PlanStep {
   /** Whether the plan began or ended while the page was open: data shown under the old one is read again. */
   changed: boolean
-  celebrate: boolean
+  /** Whether Pro began, as this page sees it: the account celebrates it once, on the first page that asks. */
+  began: boolean
 }
 
 /**
@@ -20,11 +21,11 @@ interface PlanStep {
 export function planStep(
   before: Plan,
   now: Plan,
-  { returned, celebrated }: { returned: boolean; celebrated: boolean },
+  { returned }: { returned: boolean },
 ): PlanStep {
-  if (now === undefined) return { changed: false, celebrate: false }
+  if (now === undefined) return { changed: false, began: false }
   const changed = before !== undefined && before.paid !== now.paid
-  return { changed, celebrate: now.paid && (returned || changed) && !celebrated }
+  return { changed, began: now.paid && (returned || changed) }
 }
 
 /** Polling while a payment is awaited: how often, and for how long. */

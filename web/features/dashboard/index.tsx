@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
+import type { BillingStatus } from '../../../contract/http/index.ts'
 import { ButtonLink } from '../../components/Button.tsx'
 import { PageHeading } from '../../components/PageSection.tsx'
 import { Page } from '../../components/Page.tsx'
@@ -6,6 +7,7 @@ import { Waiting } from '../../components/notices.tsx'
 import { browserStorage, keysWithPrefix } from '../../session/storage-keys.ts'
 import { forgetTriedFigures } from '../../session/tried-figures.ts'
 import { lazyPart } from '../../shell/lazy.ts'
+import { Link } from '../../router.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { holdPress } from '../../writes/index.ts'
 import { useBillingStatus } from '../calculations/index.ts'
@@ -34,6 +36,21 @@ const FirstCalculation = lazyPart(
   (m) => m.FirstCalculation,
 )
 
+/** The plan in one line, and for who has none the way to one. */
+function PlanLine({ plan }: { plan: BillingStatus }) {
+  return (
+    <>
+      {planInWords(plan)}
+      {!plan.paid && (
+        <>
+          {'. '}
+          <Link to="/upgrade">What Pro adds</Link>
+        </>
+      )}
+    </>
+  )
+}
+
 /** The drafts and calculations of the person, and a link to a new one [spec 5.1]. */
 export function Dashboard() {
   // Read once: what was brought in is told after the last key is gone.
@@ -54,7 +71,7 @@ export function Dashboard() {
       <Suspense>
         <AwaitingPayment />
       </Suspense>
-      <PageHeading heading="Your calculations" about={plan.data ? planInWords(plan.data) : '\u00a0'}>
+      <PageHeading heading="Your calculations" about={plan.data ? <PlanLine plan={plan.data} /> : '\u00a0'}>
         <ButtonLink to="/questionnaire" kind={isEmpty ? 'line' : 'filled'} onClick={holdPress}>
           New Tax Calculation
         </ButtonLink>

@@ -110,14 +110,16 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
 function useStep(clamp: (requested: number) => number): number {
   const { key, state } = useLocation()
   const [held, hold] = useState<ShownStep>()
-  const shown = heldStep(held, key, () => clamp(stepInState(state)))
+  // Whoever comes back to it, in a new tab or after a sign-in, goes on at the first gap.
+  const arrived = held === undefined ? Number.MAX_SAFE_INTEGER : 0
+  const shown = heldStep(held, key, () => clamp(stepInState(state) ?? arrived))
   if (shown !== held) hold(shown)
   return shown.index
 }
 
-function stepInState(state: unknown): number {
+function stepInState(state: unknown): number | undefined {
   const step = (state as { step?: unknown } | null)?.step
-  return typeof step === 'number' && Number.isInteger(step) ? step : 0
+  return typeof step === 'number' && Number.isInteger(step) ? step : undefined
 }
 
 interface SaveRequest {

@@ -11,6 +11,7 @@ import {
   withYears,
   wordsOfWorksheet,
 } from '../../../tax/index.ts'
+import { todayInLagos } from '../../clock.ts'
 import { Button } from '../../components/Button.tsx'
 import { Fold } from '../../components/Fold.tsx'
 import { Fact, Facts } from '../../components/lists.tsx'
@@ -41,7 +42,7 @@ function SharedWorksheet<Kind extends WorksheetKind>({
   const { fields, lists }: WorksheetShape = worksheetShapes[kind]
   const words = wordsOfWorksheet(kind)
   const rules = rulesOf(kind)
-  const context = { taxYear }
+  const context = { taxYear, today: todayInLagos() }
   // The shape is that of the kind: boxes hold texts and numbers, lists rows of them.
   const held = content as unknown as Row & Readonly<Record<string, readonly Row[]>>
   const rows = Object.keys(lists).reduce((sum, name) => sum + (held[name]?.length ?? 0), 0)

@@ -8,6 +8,7 @@ import {
   worksheetShapes,
   withYears,
 } from '../../../../tax/index.ts'
+import { todayInLagos } from '../../../clock.ts'
 import { Actions, Button, ButtonLink } from '../../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../../components/Form.tsx'
 import { PageSection } from '../../../components/PageSection.tsx'
@@ -45,7 +46,7 @@ export function SheetForm({ kind, filing }: { kind: WorksheetKind; filing: Filin
     const answers = checkAnswers(submission.answers, { currentYear: currentYear() })
     return {
       sections: rules.sections(check.content, { taxYear }),
-      remarks: rules.remarks(check.content, { taxYear }),
+      remarks: rules.remarks(check.content, { taxYear, today: todayInLagos() }),
       changes: answers.ok ? changesOf(answers.answers, rules.fills(check.content, { taxYear })) : [],
     }
   }, [check, kind, submission.answers, taxYear])
