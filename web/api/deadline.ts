@@ -12,3 +12,6 @@ export function deadline(ms: number, caller?: AbortSignal): [signal: AbortSignal
   if (caller?.aborted) abort()
   return [controller.signal, () => clearTimeout(timer)]
 }
+
+/** How long a silent server is waited for by what goes on without its answer, in milliseconds. */
+export const SHORT_PATIENCE_MS = 4_000

@@ -2,9 +2,12 @@ import { routes } from 'virtual:routes'
 import type { endpoints } from '../../contract/http/index.ts'
 
 type Endpoints = typeof endpoints
-/** Calls that the client can make; the others are opened by the browser, or made by the assistant's frame. */
+/** Calls that the client can make; the others are opened by the browser, sent by a machine, or made by the assistant's frame. */
 export type RouteName = {
-  [Name in keyof Endpoints]: Endpoints[Name] extends { status: 302 } | { access: 'assistant' } ? never : Name
+  [Name in keyof Endpoints]: Endpoints[Name] extends
+    { status: 302 } | { access: 'assistant' } | { signed: true }
+    ? never
+    : Name
 }[keyof Endpoints]
 export type EndpointOf<Name extends RouteName> = Endpoints[Name]
 

@@ -69,9 +69,6 @@ function raise(region: HTMLElement | null): void {
   region.showPopover()
 }
 
-/** More than the things that a message can cover. */
-const MOST = 1_000
-
 /**
  * Raises the region at the foot of the screen, or at its head where it would cover more of what is pressed: the focused
  * element, which is what was pressed or what followed it, counts for more than all else that the page lets press.
@@ -82,13 +79,12 @@ function place(region: HTMLElement | null): void {
   const coveredAt = (at: 'head' | 'foot') => {
     region.dataset['at'] = at
     const { top, bottom } = region.getBoundingClientRect()
-    const isCovered = (element: Element | null) => {
-      const box = element?.getBoundingClientRect()
-      return box !== undefined && box.bottom > top && box.top < bottom
+    const isCovered = (element: Element) => {
+      const box = element.getBoundingClientRect()
+      return box.bottom > top && box.top < bottom
     }
-    const focused = document.activeElement
-    const pressed = [...document.querySelectorAll('main button, main a, main label')].filter(isCovered).length
-    return (focused?.matches('button, a') && isCovered(focused) ? MOST : 0) + pressed
+    const pressed = [...document.querySelectorAll('main :is(button, a)')].filter(isCovered)
+    return pressed.length + (pressed.includes(document.activeElement ?? region) ? 99 : 0)
   }
   const head = coveredAt('head')
   if (coveredAt('foot') > head) region.dataset['at'] = 'head'

@@ -193,6 +193,8 @@ test('a Pro is celebrated on one page of all that see it begin', async () => {
     await signIn(person, services, account)
     await person.opens('/dashboard')
     await person.sees('Free Plan')
+    // What follows the plan is fetched after the page.
+    await person.page.waitForNetworkIdle({ idleTime: 500 })
   }
   await makePro(services, account.email)
   await isShownAgain(phone)

@@ -2,6 +2,7 @@ import type { Draft, ShownResult } from '../../../contract/http/index.ts'
 import type { Standing } from '../../../tax/index.ts'
 import { taxpayerOf, type Taxpayer } from '../../../contract/report/request/taxpayer.ts'
 import { askReport, readProfile, readReport } from '../../api/calls.ts'
+import { SHORT_PATIENCE_MS } from '../../api/deadline.ts'
 import { todayInLagos } from '../../clock.ts'
 import { useWrite } from '../../writes/index.ts'
 import { type FileOutcome, makeOrFetch, saveOrFetch } from './hand-over.ts'
@@ -55,14 +56,11 @@ async function made({ answers, result, isKept, standing, taxpayer: given }: Repo
   return (given ? makeReport : makeOwnReport)({ answers, result, standing, taxpayer, today, origin })
 }
 
-/** How long a silent server is waited for, in milliseconds: the report itself needs no connection. */
-const profilePatienceMs = 4000
-
 /**
  * Name and TIN from the current profile; fields it lacks come from the answers. Where the profile cannot be read, a
  * saved calculation's answers say them, and a new result is without [spec 8.5].
  */
 export async function readTaxpayer(answers: Draft['answers'], isKept: boolean): Promise<Taxpayer> {
-  const profile = await readProfile({ patience: profilePatienceMs }).catch(() => null)
+  const profile = await readProfile({ patience: SHORT_PATIENCE_MS }).catch(() => null)
   return taxpayerOf(profile, profile !== null || isKept ? answers : null)
 }

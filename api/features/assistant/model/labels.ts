@@ -35,8 +35,10 @@ const isIncome = (role: Role) => ['pay', 'business', 'other'].includes(roleOf(ro
 /** Why an amount is not given this role; undefined where it may be. */
 function faultOf(amount: ReadAmount, role: Role): string | undefined {
   const isNamed = amount.role !== undefined && amount.roleBy === 'named'
-  const isEarned = amount.role !== undefined && amount.roleBy === 'verb' && !isIncome(role)
-  if (amount.role !== undefined && amount.role !== role && (isNamed || isEarned))
+  // "I earn" leaves open what it was earned with, "I take home" that it is net does not.
+  const isVerb =
+    amount.roleBy === 'verb' && !(isIncome(role) && amount.role !== undefined && isIncome(amount.role))
+  if (amount.role !== undefined && amount.role !== role && (isNamed || isVerb))
     return `The person said that ${amount.words} is ${roleOf(amount.role).name}.`
   if (amount.isPercent && roleOf(role).kind !== 'off') return `${amount.words} is a share and no money.`
   return undefined

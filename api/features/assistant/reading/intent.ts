@@ -24,6 +24,13 @@ interface Known {
 const standsIn = (hit: Hit<unknown>, others: readonly Hit<unknown>[]): boolean =>
   others.some(({ from, to }) => from <= hit.from && hit.to <= to)
 
+/** What a person keeps that is no money: "what papers do I keep for rent". */
+const records = new Set(
+  'paper papers receipt receipts record records document documents book books invoice invoices proof evidence payslip payslips file files statement statements'.split(
+    ' ',
+  ),
+)
+
 /** The intent of a message: the first in the order of the lexicon that its words ask for. */
 export function intentOf(
   units: readonly Unit[],
@@ -48,7 +55,7 @@ export function intentOf(
     if (has('incomeFromTax') && isTaxAlone) return 'incomeFromTax'
     if (!hasAmounts) {
       if (has('chat') && !has('tax')) return 'chat'
-      if (isNetAsked || has('net')) return 'net'
+      if (isNetAsked || (has('net') && !units.some(({ word }) => records.has(word)))) return 'net'
       return (['saving', 'relief', 'rate', 'difference'] as const).find(has) ?? 'lookup'
     }
     if (isChange || has('difference')) return 'difference'

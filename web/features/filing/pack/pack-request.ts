@@ -3,6 +3,7 @@ import { type PackSource, type YearOfPack } from '../../../../contract/report/re
 import { taxpayerOf, type Taxpayer } from '../../../../contract/report/request/taxpayer.ts'
 import type { Worksheets } from '../../../../tax/index.ts'
 import { listSubmissions, readProfile } from '../../../api/calls.ts'
+import { SHORT_PATIENCE_MS } from '../../../api/deadline.ts'
 import { todayInLagos } from '../../../clock.ts'
 import { lawYear } from '../../calculations/index.ts'
 
@@ -19,8 +20,7 @@ export interface PackRequest extends Pick<Submission, 'answers' | 'result' | 'st
 /** What a pack shows that the page does not have. */
 export type PackRest = Pick<PackSource, 'taxpayer' | 'person' | 'others'>
 
-/** How long a silent server is waited for, in milliseconds: the pack itself needs no connection. */
-const patience = { patience: 4000 }
+const patience = { patience: SHORT_PATIENCE_MS }
 
 /** Most calculations that are looked through for other years. */
 const mostListed = '100'
