@@ -48,9 +48,7 @@ export async function markCelebrated(connection: Connection, id: string, now: Da
     .query(connection)
     .findById(id)
     .where('subscription_active_until', '>', now)
-    .where((never) =>
-      never.whereNull('celebrated_until').orWhereColumn('celebrated_until', '<', 'subscription_active_until'),
-    )
+    .whereRaw('(celebrated_until is null or celebrated_until < subscription_active_until)')
     .patch({ celebratedUntil: raw('subscription_active_until') })
   return marked === 1
 }

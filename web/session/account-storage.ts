@@ -21,12 +21,7 @@ export { browserStorage, unsentEntries, unsentKey } from './storage-keys.ts'
 export const pageMemory = memoryStorage()
 
 /** What goes with its session. */
-const ofOneSession = [
-  prefixes.result,
-  prefixes.shown,
-  prefixes.declined,
-  prefixes.putOff,
-] as const
+const ofOneSession = [prefixes.result, prefixes.shown, prefixes.declined, prefixes.putOff] as const
 
 /** Where results of a session are kept: on the person's own device in its storage, elsewhere in memory. */
 const placeOf = ({ ownDevice }: DeviceSession, storage: Storage | undefined) =>

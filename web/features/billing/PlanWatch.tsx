@@ -84,7 +84,13 @@ function usePlanWatch(): { celebrating: boolean; endCelebration: () => void } {
     before.current = data ?? before.current
     if (data?.paid) forgetReturned()
     // Without an answer it is celebrated: rather twice than not at all.
-    if (began) void celebratePro().then(({ isFirst }) => isFirst, () => true).then(setCelebrating)
+    if (began)
+      void celebratePro()
+        .then(
+          ({ isFirst }) => isFirst,
+          () => true,
+        )
+        .then(setCelebrating)
     // The plan may have ended while no page was open.
     if (data?.paid === false) maskStoredResults(account)
     if (!changed || data === undefined) return

@@ -35,6 +35,9 @@ describe('after a checkout that failed', () => {
   it('an outage without a fixed link is reported', () => expect(step(failed(503), null)).toBe('nowhere'))
 })
 
+const lateAnswer = () =>
+  new Promise<{ url: string }>((answer) => setTimeout(answer, 5_000, { url: 'https://pay.example/session' }))
+
 describe('a payment provider that is slow', () => {
   afterEach(() => vi.useRealTimers())
 
@@ -48,9 +51,7 @@ describe('a payment provider that is slow', () => {
 
   it('is waited for until then', async () => {
     vi.useFakeTimers()
-    const late = () =>
-      new Promise<{ url: string }>((answer) => setTimeout(answer, 5_000, { url: 'https://pay.example/session' }))
-    const address = paymentAddress(link, late)
+    const address = paymentAddress(link, lateAnswer)
     await vi.advanceTimersByTimeAsync(5_000)
     expect(await address).toBe('https://pay.example/session')
     expect(vi.getTimerCount()).toBe(0)

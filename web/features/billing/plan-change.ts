@@ -18,11 +18,7 @@ interface PlanStep {
  * @param before the previous answer; undefined for the first one.
  * @param returned whether the person came back from a payment in this session.
  */
-export function planStep(
-  before: Plan,
-  now: Plan,
-  { returned }: { returned: boolean },
-): PlanStep {
+export function planStep(before: Plan, now: Plan, { returned }: { returned: boolean }): PlanStep {
   if (now === undefined) return { changed: false, began: false }
   const changed = before !== undefined && before.paid !== now.paid
   return { changed, began: now.paid && (returned || changed) }
