@@ -52,7 +52,7 @@ export function LoginForm({ problem, done, email: knownEmail, returnTo, onSigned
     onSignedIn(user)
   }
 
-  const { mutate, isPending, isError } = useWrite({
+  const { mutate, isPending, error } = useWrite({
     leaves: true,
     mutationFn: login,
     gcTime: 0,
@@ -89,7 +89,7 @@ export function LoginForm({ problem, done, email: knownEmail, returnTo, onSigned
           <Warning title={problem} alert />
         </div>
       )}
-      {done !== undefined && !isError && (
+      {done !== undefined && error === null && (
         <div className={styles.verify}>
           <Done>{done}</Done>
         </div>
