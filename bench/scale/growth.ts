@@ -4,6 +4,7 @@ import { seedPopulation } from '../population/index.ts'
 import { startSystem } from '../system/start-system.ts'
 import { timeLookUps } from './lookups.ts'
 import { readPlans } from './plans.ts'
+import { measureRecovery } from './recovery.ts'
 
 const goals = { p95: 50, seedSeconds: 120 }
 
@@ -30,7 +31,8 @@ function planFigures({ found, planned, notPlanned }: Awaited<ReturnType<typeof r
   ]
 }
 
-/** Fills the database with so many people, then times every list and lookup and, on request, reads the plans. */
+/** Fills the database with so many people, then times every list and lookup and, on request, reads the plans and
+ * restores a backup of it. */
 export async function measureGrowth(
   databaseUrl: string,
   accounts: number,
@@ -50,6 +52,7 @@ export async function measureGrowth(
       under('filling it', seconds, goals.seedSeconds, (value) => `${value.toFixed(0)} s`),
       ...lookUps.map(({ name, p95 }) => atMost(`${name}, 95th percentile of ${ASKED}`, p95, goals.p95, ms)),
       ...(statements ? planFigures(await readPlans(client, statements)) : []),
+      ...(statements ? await measureRecovery(databaseUrl) : []),
     ])
   } finally {
     await client.end()

@@ -5,6 +5,7 @@ import { figuresOf } from '../load/phase-figures.ts'
 import { runLoad } from '../load/run-load.ts'
 import { seedPopulation } from '../population/index.ts'
 import { startSystem } from '../system/start-system.ts'
+import { logWritten } from './recovery.ts'
 
 const people = 5_000
 
@@ -30,8 +31,10 @@ export async function measureProcesses(
   await client.connect()
   try {
     await client.query('select pg_stat_statements_reset()')
+    const logBefore = await logWritten(client)
     const { outcome, costs, kept } = await runLoad(system, databaseUrl, seeded, load)
     const statements = await statementsMade(client)
+    const logged = (await logWritten(client)) - logBefore
     const requests = outcome.answered.length
     const { p50, p95, shed, failed } = figuresOf(outcome.answered, 'usual')
     printFigures(`${processes} API and ${processes} worker, queues on ${redisUrl ? 'Redis' : 'PostgreSQL'}`, [
@@ -39,6 +42,7 @@ export async function measureProcesses(
       { label: 'median and 95th percentile', figure: `${ms(p50)}, ${ms(p95)}` },
       { label: 'turned away; failed', figure: `${shed}; ${failed}` },
       { label: 'statements a request', figure: (statements / requests).toFixed(2) },
+      { label: 'log of PostgreSQL, a request', figure: `${(logged / requests / 1024).toFixed(2)} KiB` },
       ...costs.map(({ name, cpuSeconds }) => ({
         label: `${name}: processor, a request`,
         figure: `${cpuSeconds.toFixed(1)} s, ${((cpuSeconds / requests) * 1000).toFixed(2)} ms`,

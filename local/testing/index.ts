@@ -1,4 +1,5 @@
 /** What tests anywhere in the product take from the local services. */
+export { makeCertificate, type Certificate } from './certificate.ts'
 export { removeData } from './cleanup.ts'
 export { freePort, freePorts } from './free-port.ts'
 export { hasRedisServer, startTestRedis, type TestRedis } from './redis-server.ts'

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { makeCertificate } from './certificate.ts'
 import { cleanUpOnExit } from './cleanup.ts'
 import { freePorts } from './free-port.ts'
 
@@ -165,10 +166,7 @@ export async function startRedisWithTls(
   RedisServers & { url: string; /** The file of the certificate that clients must trust. */ ca: string }
 > {
   const folder = mkdtempSync(join(tmpdir(), 'naijatax-certificate-'))
-  const [key, ca] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const wanted = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1']
-  const name = ['-addext', 'subjectAltName=IP:127.0.0.1']
-  spawnSync('openssl', ['req', '-x509', ...wanted, ...name, '-keyout', key, '-out', ca])
+  const { key, certificate: ca } = makeCertificate(folder)
   const servers = await startServers(1, (_, [port = 0]) => ({
     lines: [
       ...durable,
