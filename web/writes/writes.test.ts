@@ -22,6 +22,8 @@ const unpressed: Readonly<Record<string, string>> = {
   'features/assistant/open-draft.ts': 'asked by the frame of the assistant, and done once at a time',
   'features/pending-results/save.ts': 'saves by itself: a draft with its answers is one calculation',
   'features/exact/send.ts': 'saves answers after a result by itself, one save after the other',
+  'features/billing/PlanWatch.tsx':
+    'asked by the page when Pro begins; the server answers the first yes and the others no',
   'components/sign-in/ShownCode.tsx': 'reads, by POST so that the token stays out of the address',
   'features/reset-password/index.tsx': 'reads, by POST so that the token stays out of the address',
 }
