@@ -58,23 +58,24 @@ const verified = (url: URL) => {
   url.searchParams.set('sslrootcert', certificate)
 }
 
+const byName = (url: URL) => {
+  verified(url)
+  url.hostname = 'localhost'
+}
+const byNobody = (url: URL) => url.searchParams.set('sslmode', 'verify-full')
+
 test('verify-full with the file of the authority: encrypted, by one address and by several', async () => {
   expect(await connects(verified)).toBe(true)
   expect(await connects(verified, true)).toBe(true)
 })
 
 test('a certificate of another name is refused', async () => {
-  const byName = (url: URL) => {
-    verified(url)
-    url.hostname = 'localhost'
-  }
   expect(await connects(byName)).toBe('ERR_TLS_CERT_ALTNAME_INVALID')
   expect(await connects(byName, true)).toBe('ERR_TLS_CERT_ALTNAME_INVALID')
 })
 
 test('a certificate that nobody vouches for is refused', async () => {
-  const unknown = (url: URL) => url.searchParams.set('sslmode', 'verify-full')
-  expect(await connects(unknown)).toBe('DEPTH_ZERO_SELF_SIGNED_CERT')
+  expect(await connects(byNobody)).toBe('DEPTH_ZERO_SELF_SIGNED_CERT')
 })
 
 test('without sslmode nothing is encrypted', async () => {
