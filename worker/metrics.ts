@@ -1,5 +1,6 @@
 import type { Database } from '../db/connection.ts'
 import { registerDatabaseMetrics } from '../db/pool.ts'
+import { findLastBackup } from '../db/stores/audit-log.ts'
 import { readOutboxLag } from '../db/stores/outbox.ts'
 import { readStuckMoney } from '../db/stores/billing-stuck.ts'
 import { readScheduleAges } from '../db/stores/schedule-runs.ts'
@@ -107,6 +108,18 @@ export function registerWorkerMetrics({ database, clock, logger, queues }: Measu
     'naijatax_workers_died',
     'Worker processes that died in the last hour',
     async () => (await readWorkersSeen(database.connection, secondsFromNow(clock, -HEARTBEAT_MISSED))).died,
+  )
+  registerGauge(
+    {
+      name: 'naijatax_backup_age_seconds',
+      help: 'Time since the newest backup on record was taken; none when no backup is on record',
+      labels: [],
+    },
+    async () => {
+      const last = await findLastBackup(database.connection)
+      return last ? [{ labels: {}, value: (clock.now().getTime() - last.getTime()) / 1000 }] : []
+    },
+    logger,
   )
   registerDatabaseMetrics(database, logger)
 }

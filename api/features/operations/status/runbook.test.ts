@@ -1,25 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { rowsOfTable } from '../../../../tools/markdown-tables.ts'
 import { lines } from './judge.ts'
 
 const runbook = readFileSync('docs/operations.md', 'utf8')
 
-/** The rows of the table whose first title is this. */
-function rowsOf(title: string): string[][] {
-  const [, body = ''] = runbook.split(new RegExp(`^\\| ${title} .*\\n\\|[-| ]+\\n`, 'm'))
-  const rows = body.split('\n').slice(
-    0,
-    body.split('\n').findIndex((line) => !line.startsWith('|')),
-  )
-  return rows.map((row) =>
-    row
-      .split(/(?<!\\)\|/)
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  )
-}
-
-const entries = rowsOf('Line').map(
+const entries = rowsOfTable(runbook, 'Line').map(
   ([name = '', ...rest]) => [name.replace(/\*$/, ''), rest.join(' ')] as const,
 )
 
@@ -33,7 +19,7 @@ test.each(lines.map((line) => [line.name, line] as const))(
   (name, { command, metric }) => {
     const entry = entries.find(([told]) => told === name)?.[1] ?? ''
     expect(entry).toContain(command ?? '')
-    expect(rowsOf('Metric').join(' ')).toContain(metric ?? '')
-    expect(rowsOf('Alert').join(' ')).toContain(metric ?? '')
+    expect(rowsOfTable(runbook, 'Metric').join(' ')).toContain(metric ?? '')
+    expect(rowsOfTable(runbook, 'Alert').join(' ')).toContain(metric ?? '')
   },
 )

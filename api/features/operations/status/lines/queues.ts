@@ -8,7 +8,7 @@ export const queueLines = [
     name: 'Failed jobs',
     touches: 'whoever waits for them',
     command: support('jobs failed'),
-    metric: 'naijatax_job_duration_seconds',
+    metric: 'naijatax_queue_jobs',
     judge: ({ queues, now }) => {
       if (!queues) return noQueues
       const failing = queues.filter(({ failed }) => failed > 0)

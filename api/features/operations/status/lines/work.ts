@@ -106,7 +106,7 @@ export const workLines = [
     name: 'Last backup',
     touches: 'everybody, should the database be lost',
     command: 'npm run -s backup -- DIRECTORY',
-    metric: null,
+    metric: 'naijatax_backup_age_seconds',
     judge: ({ lastBackup, now }) => {
       if (lastBackup === undefined) return unread('The database does not answer.')
       if (lastBackup === null)
