@@ -26,6 +26,10 @@ RUN apt-get update && apt-get install -y --no-install-recommends chromium-headle
 COPY --from=packages --chown=node:node /app/node_modules ./node_modules
 COPY --from=build --chown=node:node /app/dist ./dist
 COPY --chown=node:node package.json ./
+# The documented commands by their names, and a folder for backups that nobody else may enter.
+COPY deploy/bin/naijatax /usr/local/bin/naijatax
+RUN cd /usr/local/bin && for name in support backup restore migrate operator-password; do ln -s naijatax "$name"; done && \
+    mkdir -m 700 /backups && chown node:node /backups
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \

@@ -15,7 +15,7 @@ import { whyNotReady } from './http/readiness.ts'
 import { serve } from './http/serve.ts'
 
 // The API process: answers HTTP. Stateless, so any number of them may run side by side.
-const env = readEnvOrExit()
+const env = readEnvOrExit('api')
 const logger = createLogger(env, 'api')
 const database = connectDatabase(env, logger)
 const readiness = { accepting: true }

@@ -9,7 +9,7 @@ import { limitStatements } from './statement-limit.ts'
 // The migrate service: brings the product's schema and the queues' schema up to date, seals again what a rolled key
 // sealed, then ends. On a schema that a
 // later release made it does nothing and ends well, so that an image can be rolled back.
-const env = readEnvOrExit()
+const env = readEnvOrExit('migrate')
 const logger = createLogger(env, 'migrate')
 // A step may run for long without sending a byte.
 const DATABASE_URL = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL

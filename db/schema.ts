@@ -16,8 +16,29 @@ const config: Knex.MigratorConfig = {
 /** Key of the advisory lock that lets one process migrate at a time. */
 const MIGRATION_LOCK = 2_026_0101
 
-/** Waits until nobody migrates. */
-export const WAIT_FOR_MIGRATION = `select pg_advisory_lock(${MIGRATION_LOCK}), pg_advisory_unlock(${MIGRATION_LOCK})`
+/** How long whoever waits for a migration sleeps before asking again, in milliseconds. */
+const TURN = 200
+
+/** Asks PostgreSQL a question with one column, `answer`. */
+type Ask = (question: string) => Promise<{ rows: readonly { answer: unknown }[] }>
+
+/**
+ * Takes a lock as soon as it is free, without waiting in the database: an index that is made while people write waits for
+ * every statement that is older, also for one that waits for the migration.
+ */
+async function takeLock(
+  ask: Ask,
+  lock: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared',
+): Promise<void> {
+  while ((await ask(`select ${lock}(${MIGRATION_LOCK}) as answer`)).rows[0]?.answer !== true)
+    await pause(TURN)
+}
+
+/** Waits until nobody migrates. @param ask of a connection that is in no transaction. */
+export async function waitForMigration(ask: Ask): Promise<void> {
+  await takeLock(ask, 'pg_try_advisory_lock_shared')
+  await ask(`select pg_advisory_unlock_shared(${MIGRATION_LOCK}) as answer`)
+}
 
 /** What the server shows a backup's connection as (application_name). */
 export const BACKUP_CONNECTION = 'naijatax backup'
@@ -64,6 +85,7 @@ async function withoutStanding(
  */
 async function runStep(connection: Connection, name: string): Promise<void> {
   if (await runsOutsideTransaction(name)) {
+    await endBackups(connection)
     await connection.migrate.forceFreeMigrationsLock(config)
     await connection.migrate.up({ ...config, name })
   } else {
@@ -84,12 +106,29 @@ async function runStepPatiently(connection: Connection, name: string): Promise<v
   }
 }
 
+/**
+ * Runs `work` while no other process migrates. The lock belongs to a connection that does nothing else, is in no
+ * transaction, and takes the lock along when its process dies.
+ */
+async function alone<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+  const client = connection.client as Knex.Client
+  const held = (await client.acquireConnection()) as object
+  const ask: Ask = (question) => connection.raw<{ rows: { answer: unknown }[] }>(question).connection(held)
+  try {
+    await takeLock(ask, 'pg_try_advisory_lock')
+    try {
+      return await work()
+    } finally {
+      await ask(`select pg_advisory_unlock(${MIGRATION_LOCK}) as answer`)
+    }
+  } finally {
+    await client.releaseConnection(held)
+  }
+}
+
 /** Runs those of the steps that are open, each by itself. @returns names of those that were run. */
 async function runOpen(connection: Connection, isWanted: (name: string) => boolean): Promise<string[]> {
-  return connection.transaction(async (trx) => {
-    // Held by a connection that does nothing else; a process that died in the middle leaves no lock behind.
-    await trx.raw('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
-    await trx.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK])
+  return alone(connection, async () => {
     const [, pending] = (await connection.migrate.list(config)) as [unknown, Listed]
     const open = namesOf(pending).filter(isWanted)
     for (const name of open) await runStepPatiently(connection, name)

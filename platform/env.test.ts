@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { processes } from './env-variables.ts'
 import { EnvironmentError, environmentVariables, readEnv } from './env.ts'
 
 const complete = {
@@ -138,4 +143,94 @@ test('draining is part of stopping', () => {
   const sentence = 'SHUTDOWN_DRAIN_SECONDS must be less than SHUTDOWN_SECONDS'
   expect(faultsOf({ ...complete, SHUTDOWN_SECONDS: '10', SHUTDOWN_DRAIN_SECONDS: '10' })).toEqual([sentence])
   expect(faultsOf({ ...complete, SHUTDOWN_SECONDS: '10', SHUTDOWN_DRAIN_SECONDS: '9' })).toEqual([])
+})
+
+/** What each of these variables is when it is broken, and what a process then says of it. */
+const broken = {
+  NODE_ENV: 'prod',
+  PORT: 'x',
+  PUBLIC_URL: 'tax.example.ng',
+  DATABASE_URL: 'postgres://user:pa/ss@db/naijatax',
+  REDIS_URL: 'redis://:pa#ss@redis',
+  SMTP_URL: 'smtps://user:1/2@mail.example.ng',
+  TOKEN_KEY: 'short',
+  STRIPE_SECRET_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRETS: 'secret',
+  IDENTITY_MOVE_UNTIL: 'soon',
+  OPERATOR_PASSWORD_HASH: 'in the clear',
+  SHUTDOWN_SECONDS: '-1',
+  LIMIT_LOGIN: 'often',
+} as const
+
+test('however many are broken, all of them are told the first time, and each once', () => {
+  const names = Object.keys(broken) as (keyof typeof broken)[]
+  fc.assert(
+    fc.property(fc.subarray(names), (some) => {
+      const source = {
+        ...complete,
+        ...payments,
+        ...Object.fromEntries(some.map((name) => [name, broken[name]])),
+      }
+      const told = faultsOf(source).map((fault) => fault.split(' ', 1)[0])
+      expect(told).toHaveLength(some.length)
+      expect(new Set(told)).toEqual(new Set(some))
+    }),
+  )
+})
+
+test('faults of several variables together are told beside those of one', () => {
+  const told = faultsOf({ ...complete, ...payments, PORT: 'x', TENI_MODEL: 'm', STRIPE_PRICE_ID: '' })
+  expect(told).toEqual([
+    'PORT must be a whole number from 0 to 65535',
+    'TENI_MODEL_URL and TENI_MODEL go together: set both or neither',
+    'STRIPE_PRICE_ID must be set too: payments are set up whole or not at all',
+  ])
+})
+
+test.each(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'])(
+  'a password in %s works with any sign once it is encoded, and is named when it is not',
+  (name) => {
+    const start = { DATABASE_URL: 'postgres', REDIS_URL: 'redis', SMTP_URL: 'smtps' }[name] ?? ''
+    const address = (password: string) => ({ ...complete, [name]: `${start}://ada:${password}@host:1/2` })
+    for (const sign of ['/', '#', '?', '@', '%']) {
+      expect(faultsOf(address(encodeURIComponent(`1${sign}2`))), sign).toEqual([])
+      expect(faultsOf(address(`p${sign}2`)).join(), sign).toMatch(
+        sign === '@' || sign === '%' ? /^$|encoded/ : /encoded/,
+      )
+    }
+    expect(faultsOf(address('1/2')).join()).toContain('must be percent-encoded')
+  },
+)
+
+test('a secret may stand in a file, and no other variable', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'naijatax-secret-'))
+  const file = join(folder, 'key')
+  writeFileSync(file, `${'f'.repeat(32)}\n`)
+  const { TOKEN_KEY, ...rest } = complete
+  expect(readEnv({ ...rest, TOKEN_KEY_FILE: file }).TOKEN_KEY).toBe('f'.repeat(32))
+  expect(faultsOf({ ...rest, TOKEN_KEY, TOKEN_KEY_FILE: file })).toEqual([
+    'TOKEN_KEY and TOKEN_KEY_FILE are both set: set one of them',
+  ])
+  expect(faultsOf({ ...rest, TOKEN_KEY_FILE: join(folder, 'none'), PORT: 'x' })).toEqual([
+    'PORT must be a whole number from 0 to 65535',
+    'TOKEN_KEY_FILE must name a file that this process may read (ENOENT)',
+  ])
+  expect(readEnv({ ...complete, HOST_FILE: file }).HOST).toBe('127.0.0.1')
+  rmSync(folder, { recursive: true })
+})
+
+test.each(processes)('%s reads what it uses, and is not asked for anything else', (process) => {
+  const given = {
+    ...complete,
+    ...payments,
+    PUPPETEER_EXECUTABLE_PATH: '/usr/bin/chromium',
+    TENI_API_KEY: 'k',
+  }
+  const used = environmentVariables.filter(({ usedBy }) => usedBy.includes(process)).map(({ name }) => name)
+  const env = readEnv(given, process)
+  expect(Object.keys(env).filter((name) => !(used as string[]).includes(name))).toEqual([])
+  const unused = Object.keys(complete).filter((name) => !(used as string[]).includes(name))
+  expect(() =>
+    readEnv({ ...given, ...Object.fromEntries(unused.map((name) => [name, 'broken'])) }, process),
+  ).not.toThrow()
 })

@@ -26,7 +26,7 @@ interface NamedBySentinels {
 }
 
 const pattern =
-  /^(?<protocol>redis|rediss)(?:\+(?<kind>sentinel|cluster))?:\/\/(?<login>[^@/?#]*@)?(?<hosts>[^@/?#]+)(?<path>\/[^?#]*)?(?<query>\?[^#]*)?$/
+  /^(?<protocol>redis|rediss)(?:\+(?<kind>sentinel|cluster))?:\/\/(?<login>[^@/?#]*@)?(?<hosts>[^@/?#]+)(?<path>\/[^?#@]*)?(?<query>\?[^#]*)?$/
 
 const plainPort = 6379
 const sentinelPort = 26379

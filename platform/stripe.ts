@@ -1,17 +1,15 @@
 import { Stripe } from 'stripe'
 import type { Env } from './env.ts'
 
-type StripeEnv = Pick<
-  Env,
-  'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRETS' | 'STRIPE_PRICE_ID' | 'STRIPE_API_BASE'
->
+type StripeEnv = Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_PRICE_ID' | 'STRIPE_API_BASE'> &
+  Partial<Pick<Env, 'STRIPE_WEBHOOK_SECRETS'>>
 
 /** Stripe as this product uses it. */
 export interface Payments {
   readonly stripe: Stripe
   /** The yearly price of Pro. */
   readonly priceId: string
-  /** Secrets that events may be signed with; two while rolling. */
+  /** Secrets that events may be signed with; two while rolling. None in a process that no event reaches. */
   readonly webhookSecrets: readonly string[]
   /** Whether real money moves: events of the other mode are refused. */
   readonly live: boolean
@@ -46,8 +44,12 @@ export const openStripe = ({
  * charge); prices retrieve; events list; of support's command line also refunds create.
  */
 export function openPayments(env: StripeEnv): Payments | null {
-  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRETS: webhookSecrets, STRIPE_PRICE_ID: priceId } = env
-  if (key === undefined || webhookSecrets === undefined || priceId === undefined) return null
+  const {
+    STRIPE_SECRET_KEY: key,
+    STRIPE_WEBHOOK_SECRETS: webhookSecrets = [],
+    STRIPE_PRICE_ID: priceId,
+  } = env
+  if (key === undefined || priceId === undefined) return null
   const stripe = openStripe({ STRIPE_SECRET_KEY: key, STRIPE_API_BASE: env.STRIPE_API_BASE })
   return { stripe, priceId, webhookSecrets, live: key.includes('_live_') }
 }

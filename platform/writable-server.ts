@@ -17,8 +17,12 @@ function addressesIn(url: string): readonly string[] {
   return hosts === undefined ? [url] : hosts.split(',').map((host) => `${before}${host}${after ?? ''}`)
 }
 
-const isOne = (url: string): boolean =>
-  URL.canParse(url) && ['postgres:', 'postgresql:'].includes(new URL(url).protocol)
+function isOne(url: string): boolean {
+  const address = URL.parse(url)
+  if (address === null || !['postgres:', 'postgresql:'].includes(address.protocol)) return false
+  // What stands after a bare / of a password would be read as the name of the database.
+  return !address.pathname.includes('@')
+}
 
 /** Whether every server that an address names can be called. */
 export const isDatabaseUrl = (url: string): boolean => addressesIn(url).every(isOne)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { processes, type Process } from '../platform/env-variables.ts'
 import { environmentVariables, readEnv } from '../platform/env.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -11,40 +12,85 @@ interface Service {
   build?: string
   image: string
   command?: string[]
+  entrypoint?: string[]
   environment?: Record<string, string>
   depends_on?: Record<string, { condition: string }>
   healthcheck?: { test?: string[]; disable?: boolean }
+  networks?: string[]
+  ports?: string[]
+  cap_drop?: string[]
+  security_opt?: string[]
+  read_only?: boolean
+  logging?: object
 }
-const compose = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> }
-const ours = Object.entries(compose.services).filter(([, service]) => service.build !== undefined)
+const compose = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, Service>
+  networks: Record<string, { internal?: boolean } | null>
+}
+const all = Object.entries(compose.services)
+const ours = all.filter(([, service]) => service.build !== undefined)
+const isProcess = (name: string): name is Process => (processes as readonly string[]).includes(name)
+const running = ours.filter((each): each is [Process, Service] => isProcess(each[0]))
 /** What Node and the C library read, beside the product's own. */
 const ofTheRuntime = ['NODE_OPTIONS', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_']
-const known = new Set([...environmentVariables.map(({ name }) => name), ...ofTheRuntime])
 
 /** The TypeScript file that a compiled command runs. */
 const sourceOf = (command: readonly string[]): string =>
   (command.at(-1) ?? '').replace(/^dist\/server\//, '').replace(/\.js$/, '.ts')
 
-test('compose describes every process of production', () => {
-  expect(Object.keys(compose.services)).toEqual(['postgres', 'redis', 'migrate', 'api', 'worker'])
-  expect(ours.map(([name]) => name)).toEqual(['migrate', 'api', 'worker'])
+test('compose describes every process of production, its commands, and what they stand on', () => {
+  expect(running.map(([name]) => name).toSorted()).toEqual([...processes].toSorted())
+  expect(ours.map(([name]) => name)).toEqual(['migrate', 'api', 'worker', 'support', 'backup'])
+  expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(['postgres', 'redis', 'caddy']))
 })
 
-test.each(ours)(
-  '%s names only variables that the environment module or the runtime knows',
+test.each(running)('%s is given what it uses, all that it must have, and nothing else', (name, service) => {
+  const names = Object.keys(service.environment ?? {})
+  const used = environmentVariables.filter(({ usedBy }) => usedBy.includes(name))
+  const known = [...used.map((variable) => variable.name as string), ...ofTheRuntime]
+  expect(names.filter((each) => !known.includes(each))).toEqual([])
+  const required = used.filter((variable) => variable.required).map((variable) => variable.name)
+  expect(names).toEqual(expect.arrayContaining(required))
+})
+
+const secretNames = environmentVariables.filter(({ isSecret }) => isSecret).map(({ name }) => name as string)
+
+const secretsOf = (name: string) =>
+  Object.keys(compose.services[name]?.environment ?? {}).filter((each) => secretNames.includes(each))
+
+test('the commands are given no secret but those that they need', () => {
+  expect(secretsOf('backup')).toEqual(['DATABASE_URL'])
+  expect(secretsOf('support')).toEqual(['DATABASE_URL', 'REDIS_URL', 'TOKEN_KEY', 'STRIPE_SECRET_KEY'])
+})
+
+test.each(all)(
+  '%s has no more rights than it needs, and cannot fill the disk with its log',
   (_name, service) => {
-    const names = Object.keys(service.environment ?? {})
-    expect(names.length).toBeGreaterThan(5)
-    expect(names.filter((name) => !known.has(name))).toEqual([])
-    const required = environmentVariables.filter((variable) => variable.required).map(({ name }) => name)
-    expect(names).toEqual(expect.arrayContaining(required))
+    expect(service.cap_drop).toEqual(['ALL'])
+    expect(service.security_opt).toEqual(['no-new-privileges:true'])
+    expect(service.logging).toMatchObject({ options: { 'max-size': '10m' } })
+    expect(service.read_only ?? false).toBe(service.build !== undefined)
   },
 )
 
-test.each(ours)('%s runs a file that exists and that the build compiles', (_name, service) => {
+test('database and queues are on a network without a way in or out; only the proxy is reached from elsewhere', () => {
+  expect(compose.networks['data']).toEqual({ internal: true })
+  const shut = all.filter(([, { networks }]) => networks?.join() === 'data').map(([name]) => name)
+  expect(shut).toEqual(['postgres', 'redis', 'migrate', 'backup'])
+  const published = all.flatMap(([name, { ports = [] }]) => ports.map((port) => `${name} ${port}`))
+  expect(published.filter((each) => !each.startsWith('caddy') && !each.includes(' 127.0.0.1:'))).toEqual([])
+})
+
+test.each(ours)('%s runs a file or a command that exists and that the build compiles', (_name, service) => {
+  const commands = [...read('deploy/bin/naijatax').matchAll(/^ {2}([a-z-]+)\) set -- (\S+)\.js/gm)]
+  for (const [, , source] of commands) expect(existsSync(join(root, `${source}.ts`)), source).toBe(true)
+  const names = commands.map(([, command]) => command)
+  const called = [service.entrypoint?.[0], service.command?.at(-1)?.match(/^ *([a-z-]+) "\//m)?.[1]]
   const source = sourceOf(service.command ?? [])
-  expect(source).toMatch(/^(api|worker|db)\/[a-z]+\.ts$/)
-  expect(existsSync(join(root, source))).toBe(true)
+  const isCommand = called.some((each) => names.includes(each))
+  expect(isCommand || (/^(api|worker|db)\/[a-z]+\.ts$/.test(source) && existsSync(join(root, source)))).toBe(
+    true,
+  )
 })
 
 test.each(ours)('%s waits for what it needs', (_name, service) => {
@@ -56,27 +102,29 @@ test.each(ours)('%s waits for what it needs', (_name, service) => {
   }
 })
 
-test('the environment that compose gives is one the product starts with', () => {
+test.each(running)('%s starts with the environment that compose gives', (name, service) => {
+  const given: Record<string, string> = {
+    PUBLIC_URL: 'https://tax.example.ng',
+    SMTP_URL: 'smtps://mail.example.ng',
+    MAIL_FROM: 'NaijaTax <tax@mail.ng>',
+    TOKEN_KEY: 'k'.repeat(32),
+    POSTGRES_PASSWORD: 'secret',
+    REDIS_PASSWORD: 'secret',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRETS: 'whsec_1',
+    STRIPE_PRICE_ID: 'price_1',
+    FALLBACK_PAYMENT_LINK: 'https://buy.stripe.com/1',
+  }
   const filled = Object.fromEntries(
-    Object.entries(ours[0]?.[1].environment ?? {}).map(([name, value]) => [
-      name,
-      value.replace(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_all, variable: string, fallback?: string) => {
-        const given: Record<string, string> = {
-          PUBLIC_URL: 'https://tax.example.ng',
-          SMTP_URL: 'smtps://mail.example.ng',
-          MAIL_FROM: 'NaijaTax <tax@mail.ng>',
-          TOKEN_KEY: 'k'.repeat(32),
-          POSTGRES_PASSWORD: 'secret',
-          STRIPE_SECRET_KEY: 'sk_live_1',
-          STRIPE_WEBHOOK_SECRETS: 'whsec_1',
-          STRIPE_PRICE_ID: 'price_1',
-          FALLBACK_PAYMENT_LINK: 'https://buy.stripe.com/1',
-        }
-        return given[variable] ?? fallback ?? ''
-      }),
+    Object.entries(service.environment ?? {}).map(([variable, value]) => [
+      variable,
+      value.replace(
+        /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
+        (_all, wanted: string, fallback?: string) => given[wanted] ?? fallback ?? '',
+      ),
     ]),
   )
-  expect(readEnv(filled).NODE_ENV).toBe('production')
+  expect(readEnv(filled, name).NODE_ENV).toBe('production')
 })
 
 test('the image is Node 24, compiled, without development packages, not root, with a health check', () => {

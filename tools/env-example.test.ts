@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processes } from '../platform/env-variables.ts'
 import { environmentVariables, readEnv } from '../platform/env.ts'
 import { productionLimits } from '../platform/rates.ts'
 
@@ -18,7 +19,18 @@ const header = `# Every variable of platform/env.ts, with its default after the 
 # This file is made by \`npx vitest run --project=unit tools/env-example.test.ts -u\`.
 `
 
-function lines({ name, about, required: isRequired }: (typeof environmentVariables)[number]): string {
+/** Who is given a variable, where not every process is, and how a secret may come. */
+const remarks = ({ name, usedBy, isSecret }: (typeof environmentVariables)[number]): string =>
+  [
+    ...(usedBy.length < processes.length ? [`of ${usedBy.join(' and ')}`] : []),
+    ...(isSecret ? [`or ${name}_FILE, a file with it`] : []),
+  ]
+    .map((remark) => `; ${remark}`)
+    .join('')
+
+function lines(variable: (typeof environmentVariables)[number]): string {
+  const { name, required: isRequired } = variable
+  const about = `${variable.about}${remarks(variable)}`
   if (isRequired) return `# ${about}; required\n${name}=\n`
   const value = defaults[name]
   return `# ${about}\n# ${name}=${typeof value === 'string' ? quoted(value) : (JSON.stringify(value) ?? '')}\n`

@@ -14,7 +14,7 @@ test('the README lists every environment variable, and none that does not exist'
 
 test('the README’s map shows every folder of the house', () => {
   const folders = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !/^(\.|node_modules|dist|docs$)/.test(entry.name))
+    .filter((entry) => entry.isDirectory() && !/^(\.|node_modules|dist|docs$|deploy$)/.test(entry.name))
     .map(({ name }) => name)
   for (const folder of folders) expect(readme, folder).toMatch(new RegExp(`^${folder}/ `, 'm'))
 })

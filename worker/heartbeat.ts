@@ -23,6 +23,8 @@ export interface Heartbeat {
   first: Promise<void>
   /** From now on the process counts as one that works, not as one that starts. */
   noteWorking: () => void
+  /** From now on it says whether this process has a browser that prints. */
+  notePrinting: (canPrint: boolean) => void
   /** Stops it and deletes the process’s row; that of a process that crashed stays, as a killed one's does. */
   stop: (crashed?: boolean) => Promise<void>
 }
@@ -35,11 +37,12 @@ export function startHeartbeat({ database, clock, logger }: HeartbeatServices): 
   const id = uuidv7()
   const { connection } = database
   let workingSince: Date | undefined
+  let canPrint: boolean | null = null
   const beat = async (): Promise<void> => {
     const now = clock.now()
     // One that starts will not have started before its next beat.
     const startedAt = workingSince ?? new Date(now.getTime() + INTERVAL)
-    await writeHeartbeat(connection, { id, version: productVersion, startedAt, seenAt: now })
+    await writeHeartbeat(connection, { id, version: productVersion, startedAt, seenAt: now, canPrint })
     await purgeHeartbeats(connection, new Date(now.getTime() - KEEP))
   }
   const logError = (error: unknown): void => logger.warn({ err: error }, 'the heartbeat could not be written')
@@ -52,6 +55,11 @@ export function startHeartbeat({ database, clock, logger }: HeartbeatServices): 
     first,
     noteWorking: () => {
       workingSince = clock.now()
+      beatAgain()
+    },
+    notePrinting: (now) => {
+      if (now === canPrint) return
+      canPrint = now
       beatAgain()
     },
     stop: async (crashed = false) => {

@@ -10,7 +10,7 @@ import { startHeartbeat } from './heartbeat.ts'
 const LONGEST_FIRST_BEAT = 2_000
 
 // The worker process. It is on record before anything else is loaded, so that one that dies while it starts is counted.
-const env = readEnvOrExit()
+const env = readEnvOrExit('worker')
 const logger = createLogger(env, 'worker')
 const database = connectDatabase(env, logger)
 const heartbeat = startHeartbeat({ database, clock: systemClock, logger })

@@ -109,6 +109,12 @@ export function registerWorkerMetrics({ database, clock, logger, queues }: Measu
     'Worker processes that died in the last hour',
     async () => (await readWorkersSeen(database.connection, secondsFromNow(clock, -HEARTBEAT_MISSED))).died,
   )
+  registerCount(
+    'naijatax_workers_without_browser',
+    'Worker processes without a browser that prints reports',
+    async () =>
+      (await readWorkersSeen(database.connection, secondsFromNow(clock, -HEARTBEAT_MISSED))).withoutBrowser,
+  )
   registerGauge(
     {
       name: 'naijatax_backup_age_seconds',

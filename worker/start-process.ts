@@ -1,7 +1,7 @@
 import type { Database } from '../db/connection.ts'
 import { whyUnusable } from '../db/usable.ts'
 import { systemClock } from '../platform/clock.ts'
-import type { Env } from '../platform/env.ts'
+import type { EnvOf } from '../platform/env.ts'
 import { startHeapTrimming } from '../platform/heap-trimming.ts'
 import { lowerPriority } from '../platform/process-priority.ts'
 import type { Logger } from '../platform/logger.ts'
@@ -13,13 +13,17 @@ import type { Heartbeat } from './heartbeat.ts'
 import { registerWorkerMetrics } from './metrics.ts'
 import { createPrinter, launchForPrinting } from './printer/index.ts'
 import { startWork, type Work } from './work.ts'
+import { delay } from '../platform/retry.ts'
 
 /** Niceness of the worker, so that the API and the database on the same machine come first. */
 const NICENESS = 10
 
+/** How long a worker without a browser waits before it looks for one again, in milliseconds. */
+const LOOK_AGAIN = 60_000
+
 /** What a worker process has before anything else is loaded. */
 interface Beginnings {
-  env: Env
+  env: EnvOf<'worker'>
   database: Database
   logger: Logger
   heartbeat: Heartbeat
@@ -34,8 +38,14 @@ export function startProcess({ env, database, logger, heartbeat }: Beginnings): 
   lowerPriority(NICENESS)
   startHeapTrimming()
   const mailer = openMailer(env)
+  let isToldUnsandboxed = false
   const printer = createPrinter({
-    launch: () => launchForPrinting(env.PUPPETEER_EXECUTABLE_PATH),
+    launch: () =>
+      launchForPrinting(env.PUPPETEER_EXECUTABLE_PATH, (why) => {
+        if (!isToldUnsandboxed) logger.warn({ why }, 'Chromium prints without its sandbox')
+        isToldUnsandboxed = true
+      }),
+    onLaunch: (started) => heartbeat.notePrinting(started),
     warmUp: renderReport(sampleReport({ paid: true })),
     logger,
   })
@@ -51,6 +61,21 @@ export function startProcess({ env, database, logger, heartbeat }: Beginnings): 
     return (await whyUnusable(database)) ?? (current.work ? undefined : 'the queues are not ready yet')
   }
   const privately = serveMetrics(env, whyNoWork, logger)
+  // Once a minute until a browser starts: what has to be printed waits meanwhile.
+  const sayWhetherPrinting = async (): Promise<void> => {
+    while (!stopping.signal.aborted)
+      try {
+        await printer.check()
+        logger.info('a browser prints reports here')
+        return
+      } catch (error) {
+        logger.warn(
+          { err: error },
+          'no browser starts here, so reports wait for a worker that has one: install Chromium, or name one in PUPPETEER_EXECUTABLE_PATH',
+        )
+        await delay(LOOK_AGAIN, stopping.signal)
+      }
+  }
   const sayReady = async (): Promise<void> => {
     await privately
     const work = await starting
@@ -58,6 +83,7 @@ export function startProcess({ env, database, logger, heartbeat }: Beginnings): 
     current.work = work
     logger.info({ backend: work.backend }, 'working')
     process.send?.('ready')
+    await sayWhetherPrinting()
   }
   // A fault of it is one that nobody caught: it ends the process.
   void sayReady()

@@ -1,12 +1,12 @@
 import type { Job } from 'bullmq'
 import { afterEach, expect, test } from 'vitest'
-import { jobs, schedules } from '../contract/jobs/jobs.ts'
+import { jobs, schedules, type QueueName } from '../contract/jobs/jobs.ts'
 import { readScheduleAges } from '../db/stores/schedule-runs.ts'
 import { connectDatabase } from '../db/connection.ts'
 import { addToOutbox, deleteOutboxOf } from '../db/stores/outbox.ts'
 import { deleteAccount, type Account } from '../db/stores/accounts.ts'
 import { useTestDatabase } from '../db/testing/database.ts'
-import { verifiedAccount } from '../db/testing/factories.ts'
+import { submission, verifiedAccount } from '../db/testing/factories.ts'
 import { openQueues } from '../platform/queues.ts'
 import { quietLogger } from '../platform/testing/quiet-logger.ts'
 import { describeOnBothBackends } from './testing/backends.ts'
@@ -16,6 +16,7 @@ import { askForMail } from '../identity/mail-requests.ts'
 import { recoverLostMails } from './jobs/recover-lost-mails.ts'
 import { openJobQueues, restoreSchedules } from './job-queues.ts'
 import { relayBatch } from './outbox-relay.ts'
+import { NoBrowserError, type Printer } from './printer/index.ts'
 import { startWork, type Work } from './work.ts'
 
 const db = useTestDatabase()
@@ -24,8 +25,11 @@ describeOnBothBackends((redisUrl) => {
   const services = useWorkerServices(db, redisUrl)
   let work: Work | undefined
 
-  async function start(): Promise<Work> {
-    work = await startWork(services, new AbortController().signal, { lockMs: 3_000, checkMs: 500 })
+  async function start(more: Partial<typeof services> = {}): Promise<Work> {
+    work = await startWork({ ...services, ...more }, new AbortController().signal, {
+      lockMs: 3_000,
+      checkMs: 500,
+    })
     if (!work) throw new Error('did not start')
     return work
   }
@@ -58,10 +62,11 @@ describeOnBothBackends((redisUrl) => {
   async function inspect<Seen>(
     look: (job: Job, logs: string[]) => Promise<Seen>,
     id: string,
+    name: QueueName = 'mail',
   ): Promise<Seen | undefined> {
     const queues = openQueues(services.env, quietLogger)
     try {
-      const queue = queues.queue('mail')
+      const queue = queues.queue(name)
       const job = await queue.getJob(id)
       return job && (await look(job, (await queue.getJobLogs(id)).logs))
     } finally {
@@ -94,6 +99,37 @@ describeOnBothBackends((redisUrl) => {
       )
       expect(logs[1]).toContain('attempt 2: sent')
     }, id)
+  })
+
+  test('what has to be printed waits for a worker with a browser, as often as it takes', async () => {
+    const { id: accountId } = await verifiedAccount(db)
+    const { id: submissionId } = await submission(db, { accountId })
+    const queues = openQueues(services.env, quietLogger)
+    const options = { jobId: `print-${submissionId}`, attempts: 1 }
+    await queues.queue('reports').add('render-report', { accountId, submissionId }, options)
+    await queues.close()
+    const printer: Printer = {
+      print: () => Promise.reject(new NoBrowserError(new Error('none'))),
+      check: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    }
+    const without = await start({ printer })
+    await until(() => inspect((job) => job.isDelayed(), options.jobId, 'reports'))
+    await inspect(
+      async (job, logs) => {
+        expect([job.attemptsMade, job.failedReason]).toEqual([0, undefined])
+        expect(logs.join()).toContain('it waits for a worker that has one; tried again in a minute')
+        await job.promote()
+      },
+      options.jobId,
+      'reports',
+    )
+    await until(() => inspect(async (_job, logs) => logs.length === 2, options.jobId, 'reports'))
+    await without.stop()
+    await start({ printer: { ...printer, print: () => Promise.resolve(Buffer.from('%PDF')) } })
+    await until(() => inspect((job) => job.isDelayed(), options.jobId, 'reports'))
+    await inspect((job) => job.promote(), options.jobId, 'reports')
+    await until(() => inspect((job) => job.isCompleted(), options.jobId, 'reports'))
   })
 
   test('a refusal for good is not tried again and stays for the dashboard', async () => {

@@ -1,10 +1,11 @@
-import { UnrecoverableError, type Job, type Worker } from 'bullmq'
+import { DelayedError, UnrecoverableError, type Job, type Worker } from 'bullmq'
 import type { Logger } from '../platform/logger.ts'
 import { jobDuration } from '../platform/metrics/registry.ts'
 import { redactEmails } from '../platform/redact.ts'
 import { jobs, queueNames, type JobName, type QueueName } from '../contract/jobs/jobs.ts'
 import type { JobHandlers } from './jobs/index.ts'
 import { PermanentFault, type JobRun } from './jobs/job.ts'
+import { NoBrowserError } from './printer/index.ts'
 import type { Queues } from '../platform/queues.ts'
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
@@ -36,6 +37,9 @@ function storedError(error: unknown): Error {
   return stored
 }
 
+/** How long what has to be printed waits where there is no browser, in milliseconds. */
+const WITHOUT_BROWSER = 60_000
+
 /** A name that is not in the contract is no label: it could be anything. */
 const labelOf = (name: string): string => (isJobName(name) ? name : 'unknown')
 
@@ -47,8 +51,8 @@ export function createJobRunner(
   handlers: JobHandlers,
   logger: Logger,
   onDone: OnDone = () => Promise.resolve(),
-): (job: Job) => Promise<string> {
-  return async (job) => {
+): (job: Job, token?: string) => Promise<string> {
+  return async (job, token) => {
     const attempt = job.attemptsMade + 1
     const isLastTry = attempt >= (job.opts.attempts ?? 1)
     const about = {
@@ -71,6 +75,14 @@ export function createJobRunner(
       await log(outcome)
       return outcome
     } catch (error) {
+      if (error instanceof NoBrowserError) {
+        measure({ outcome: 'retried' })
+        logger.warn({ ...about, err: error }, 'a job waits for a browser')
+        await log(`${error.message}; tried again in a minute`).catch(() => undefined)
+        // Not a try that failed: another worker may have a browser, or this one soon.
+        await job.moveToDelayed(Date.now() + WITHOUT_BROWSER, token)
+        throw new DelayedError()
+      }
       const fault = storedError(error)
       const last = isLastTry || fault instanceof UnrecoverableError
       measure({ outcome: last ? 'failed' : 'retried' })

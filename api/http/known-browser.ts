@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { stringify, parse } from 'uuid'
-import type { Env } from '../../platform/env.ts'
+import type { Env, EnvOf } from '../../platform/env.ts'
 import type { RequestContext } from './context.ts'
 import { readCookie, writeCookie } from './session-cookie.ts'
 import { isMadeWith, signingKeyOf } from '../../platform/token-key.ts'
@@ -52,12 +52,12 @@ export function readDeviceCookie(env: Key, value: string | undefined, now: Date)
 }
 
 /** Makes this browser known to an account, in the place of another account that knew it. */
-export function rememberBrowser(ctx: RequestContext, env: Env, accountId: string, now: Date): void {
+export function rememberBrowser(ctx: RequestContext, env: EnvOf<'api'>, accountId: string, now: Date): void {
   writeCookie(ctx, env, 'known', makeDeviceCookie(env, accountId, now), KNOWN_SECONDS)
 }
 
 /** The account that made this browser known; it may have forgotten it since. */
-export function accountOfBrowser(ctx: RequestContext, env: Env, now: Date): string | undefined {
+export function accountOfBrowser(ctx: RequestContext, env: EnvOf<'api'>, now: Date): string | undefined {
   return readDeviceCookie(env, readCookie(ctx, env, 'known'), now)?.accountId
 }
 
@@ -78,7 +78,7 @@ export function isKnownTo(
 /** What the guesses of this browser count by; undefined where the account does not know it. */
 export function knownBrowserOf(
   ctx: RequestContext,
-  env: Env,
+  env: EnvOf<'api'>,
   account: Knowing | undefined,
   now: Date,
 ): string | undefined {

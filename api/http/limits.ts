@@ -3,7 +3,7 @@ import { generalLimits, type HandlerLimitName, type Limit } from '../../contract
 import type { LimitName } from '../../contract/http/limits.ts'
 import { countersInMemory, type RateCounters } from '../../db/rate-counters.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Env } from '../../platform/env.ts'
+import type { EnvOf } from '../../platform/env.ts'
 import { limitRefusals } from '../../platform/metrics/registry.ts'
 import { rateOf } from '../../platform/rates.ts'
 import type { RequestContext } from './context.ts'
@@ -97,7 +97,7 @@ function refuse({ name, resetsIn }: LimitState, words = tooMany): never {
  * test can move it. Subjects (addresses, account ids) leave this process as keyed hashes only.
  */
 export function createLimits(
-  env: Env,
+  env: EnvOf<'api'>,
   { counters, clock }: { counters: RateCounters; clock: Clock },
 ): RateLimits {
   const inProcess = countersInMemory()

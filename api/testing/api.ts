@@ -7,7 +7,7 @@ import type { SignUp } from '../../db/stores/sign-ups.ts'
 import { session, signUp } from '../../db/testing/factories.ts'
 import type { Database } from '../../db/connection.ts'
 import { useTestDatabase, type TestDatabase } from '../../db/testing/database.ts'
-import { readEnv, type Env } from '../../platform/env.ts'
+import { readEnv, type EnvOf } from '../../platform/env.ts'
 import type { Logger } from '../../platform/logger.ts'
 import { movableClock, type MovableClock } from '../../platform/testing/movable-clock.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
@@ -24,7 +24,7 @@ import { TestServer } from './server.ts'
 export interface TestApi {
   readonly db: TestDatabase
   readonly clock: MovableClock
-  readonly env: Env
+  readonly env: EnvOf<'api'>
   readonly services: Services
   /** Where it listens, without a slash at the end. */
   readonly origin: string
@@ -46,18 +46,20 @@ export interface TestApi {
   audited(accountId?: string): Promise<string[]>
 }
 
-const testEnv = (url: string, given: Record<string, string>): Env =>
-  readEnv({
-    NODE_ENV: 'test',
-    PUBLIC_URL: 'http://naijatax.test',
-    DATABASE_URL: url,
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    TOKEN_KEY: 'a key of thirty-two letters or so for tests',
-    LOG_LEVEL: 'silent',
-    // As in production: what strangers can have mailed is part of most tests here.
-    MAIL_GAPS: 'on',
-    ...given,
-  })
+const testEnv = (url: string, given: Record<string, string>): EnvOf<'api'> =>
+  readEnv(
+    {
+      NODE_ENV: 'test',
+      PUBLIC_URL: 'http://naijatax.test',
+      DATABASE_URL: url,
+      TOKEN_KEY: 'a key of thirty-two letters or so for tests',
+      LOG_LEVEL: 'silent',
+      // As in production: what strangers can have mailed is part of most tests here.
+      MAIL_GAPS: 'on',
+      ...given,
+    },
+    'api',
+  )
 
 /**
  * Runs the API for this test file on a port of its own. Call once at the top of the file.

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { BACKUP_CONNECTION, WAIT_FOR_MIGRATION } from '../schema.ts'
+import { BACKUP_CONNECTION, waitForMigration } from '../schema.ts'
 import { openForCopying } from './copying.ts'
 import { BackupError, manifestFile, tableFile, type Manifest } from './manifest.ts'
 import { columnList, tablesInOrder, type Table } from './tables.ts'
@@ -48,7 +48,7 @@ const wasEnded = (error: unknown): boolean =>
 async function copyTables(databaseUrl: string, folder: string): Promise<Manifest> {
   const client = await openForCopying(databaseUrl, BACKUP_CONNECTION)
   try {
-    await client.query(WAIT_FOR_MIGRATION)
+    await waitForMigration((question) => client.query(question))
     await client.query('begin isolation level repeatable read read only')
     const steps = await stepsOf(client)
     const { rows } = await client.query<{ at: Date }>('select now() as at')

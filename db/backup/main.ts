@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { BackupError, type Manifest } from './manifest.ts'
 import { connectDatabase, type Connection } from '../connection.ts'
 import { audit, type Erasure } from '../stores/audit-log.ts'
+import { withSecretFiles } from '../../platform/env.ts'
 import { createLogger } from '../../platform/logger.ts'
 import { backUp } from './back-up.ts'
 import { addErasures, readErasedLog } from './erased-log.ts'
@@ -71,7 +72,7 @@ const summary = ({ tables, takenAt }: Manifest) =>
   `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, as they stood at ${takenAt}`
 
 async function run(into: string): Promise<void> {
-  const url = databaseUrl(process.env)
+  const url = databaseUrl(withSecretFiles(process.env))
   const logger = createLogger({ LOG_LEVEL: 'warn' }, 'backup')
   // Loading may take longer than a request may wait.
   const database = connectDatabase({ DATABASE_URL: url, DATABASE_POOL: 2 }, logger, 0)

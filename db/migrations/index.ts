@@ -31,6 +31,8 @@ import * as paymentLost from './0029-payment-lost.ts'
 import * as deliveriesDeferred from './0030-deliveries-deferred.ts'
 import * as productKeys from './0031-product-keys.ts'
 import * as celebrated from './0032-celebrated.ts'
+import * as lookUps from './0033-look-ups.ts'
+import * as printing from './0034-printing.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 export interface Migration {
@@ -79,6 +81,8 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0030-deliveries-deferred', deliveriesDeferred],
   ['0031-product-keys', productKeys],
   ['0032-celebrated', celebrated],
+  ['0033-look-ups', lookUps],
+  ['0034-printing', printing],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

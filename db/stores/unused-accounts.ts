@@ -11,15 +11,15 @@ const nobodyPaid = `(subscription_active_until is null or subscription_active_un
   and not exists (select 1 from subscriptions where subscriptions.account_id = accounts.id)`
 
 const untold = `sealed_at is null and ${nobodyPaid}
-  and last_used_at <= :now::timestamptz - interval '22 months'
-  and (unused_told_at is null or unused_told_at < last_used_at + interval '22 months'
-    or (last_used_at <= :now::timestamptz - interval '23 months' and unused_told_at < last_used_at + interval '23 months'))`
+  and last_used_at <= :now::timestamptz - '22 months'::interval
+  and (unused_told_at is null or unused_told_at < last_used_at + '22 months'::interval
+    or (last_used_at <= :now::timestamptz - '23 months'::interval and unused_told_at < last_used_at + '23 months'::interval))`
 
-const over = `((sealed_at is not null and ${nobodyPaid} and sealed_at <= :now::timestamptz - interval '90 days')
+const over = `((sealed_at is not null and ${nobodyPaid} and sealed_at <= :now::timestamptz - '90 days'::interval)
   or (sealed_at is null and ${nobodyPaid}
-    and last_used_at <= :now::timestamptz - interval '24 months'
-    and unused_told_at >= last_used_at + interval '23 months'
-    and unused_told_at <= :now::timestamptz - interval '1 month'))`
+    and last_used_at <= :now::timestamptz - '24 months'::interval
+    and unused_told_at >= last_used_at + '23 months'::interval
+    and unused_told_at <= :now::timestamptz - '1 month'::interval))`
 
 /** What is due for an account: another mail that it is unused, or its end. */
 export type UnusedDue = 'telling' | 'erasing'

@@ -1,3 +1,4 @@
+import { raw } from 'objection'
 import type { Connection } from '../connection.ts'
 import type { RowOf } from '../table.ts'
 import { workerHeartbeats } from '../tables/operations.ts'
@@ -6,7 +7,11 @@ export type WorkerHeartbeat = RowOf<typeof workerHeartbeats>
 
 /** Inserts or updates the row of a running worker process. */
 export async function writeHeartbeat(connection: Connection, heartbeat: WorkerHeartbeat): Promise<void> {
-  await workerHeartbeats.query(connection).insert(heartbeat).onConflict('id').merge(['started_at', 'seen_at'])
+  await workerHeartbeats
+    .query(connection)
+    .insert(heartbeat)
+    .onConflict('id')
+    .merge(['started_at', 'seen_at', 'can_print'])
 }
 
 /** Deletes the row of a worker process that stops. */
@@ -23,6 +28,8 @@ export async function purgeHeartbeats(connection: Connection, before: Date): Pro
 export interface WorkersSeen {
   /** Processes that work and were seen since `since`; one that still starts is none. */
   alive: number
+  /** Of those alive, how many have no browser that prints. */
+  withoutBrowser: number
   /** When any worker was last seen; null when none ever was. */
   lastSeen: Date | null
   /** Processes that ended since an hour before without having stopped: killed, or by an error nobody caught. */
@@ -40,11 +47,11 @@ const HOUR = 3_600_000
 export async function readWorkersSeen(connection: Connection, since: Date): Promise<WorkersSeen> {
   const row = await workerHeartbeats
     .query(connection)
-    .count('* as alive')
+    .select(raw('count(*) as alive'), raw('count(*) filter (where not can_print) as without_browser'))
     .where('seen_at', '>=', since)
     .whereColumn('started_at', '<=', 'seen_at')
     .first()
-    .castTo<{ alive: string } | undefined>()
+    .castTo<{ alive: string; withoutBrowser: string } | undefined>()
   const died = await workerHeartbeats
     .query(connection)
     .where('seen_at', '<', since)
@@ -53,6 +60,7 @@ export async function readWorkersSeen(connection: Connection, since: Date): Prom
   const last = await workerHeartbeats.query(connection).orderBy('seen_at', 'desc').first()
   return {
     alive: Number(row?.alive ?? 0),
+    withoutBrowser: Number(row?.withoutBrowser ?? 0),
     lastSeen: last?.seenAt ?? null,
     died: died.length,
     diedSince: died[0]?.seenAt ?? null,

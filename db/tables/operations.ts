@@ -95,6 +95,8 @@ export const workerHeartbeats = defineTable('worker_heartbeats', {
   /** When it began to work; later than `seenAt` while it starts. */
   startedAt: timestamp(),
   seenAt: timestamp(),
+  /** Whether it has a browser that prints; null while it has not tried. */
+  canPrint: orNull(boolean()),
 })
 
 /** A key that outlives every rotation of a secret. */

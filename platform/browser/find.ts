@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { browserEnvironment } from './environment.ts'
 import { BrowserNotFoundError, unpackedChromium } from './packaged.ts'
 
 /** A browser and the variables it needs to start. */
@@ -26,7 +27,7 @@ const wholeBrowsers = [
 /** Some systems install a file of this name that only says how to get the browser. */
 async function starts({ path, env }: FoundBrowser): Promise<boolean> {
   try {
-    await promisify(execFile)(path, ['--version'], { env: { ...process.env, ...env }, timeout: 20_000 })
+    await promisify(execFile)(path, ['--version'], { env: browserEnvironment(env), timeout: 20_000 })
     return true
   } catch {
     return false

@@ -61,6 +61,7 @@ export const cases: Readonly<Record<string, Case>> = {
   'Mail server refuses': { fires: [mails('put_off', 10)], quiet: [mails('put_off', 10), mails('sent', 20)] },
   'Mails refused': { fires: [mails('refused', 1)], quiet: [mails('refused', 0.1)] },
   'Schedule missed': gauge('naijatax_schedule_overdue_seconds{job="reconcile-billing"}', 60, 0),
+  'No browser': gauge('naijatax_workers_without_browser', 1, 0),
   'Workers die': gauge('naijatax_workers_died', 3, 2),
   'Payment of nobody': unmatched,
   'Payment of nobody for a day': { ...unmatched, hours: 25 },

@@ -85,6 +85,11 @@ const rows: Readonly<Record<string, readonly Panel[]>> = {
       draws: [['max by (job) (naijatax_schedule_overdue_seconds)', '{{job}}']],
     },
     {
+      title: 'Workers without a browser',
+      unit: 'short',
+      draws: [['max(naijatax_workers_without_browser)', 'workers']],
+    },
+    {
       title: 'Workers that died in the last hour',
       unit: 'short',
       draws: [['max(naijatax_workers_died)', 'workers']],

@@ -1,28 +1,30 @@
 import type { JobName, JobPayload } from '../../contract/jobs/jobs.ts'
 import type { Database } from '../../db/connection.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Env } from '../../platform/env.ts'
+import type { EnvOf } from '../../platform/env.ts'
 import type { Logger } from '../../platform/logger.ts'
 import type { Mailer } from '../../platform/mailer.ts'
 import type { Printer } from '../printer/index.ts'
 
+/** What of its environment a job may use. */
+type WorkerEnv = Pick<
+  EnvOf<'worker'>,
+  | 'PUBLIC_URL'
+  | 'TOKEN_KEY'
+  | 'NODE_ENV'
+  | 'MAIL_GAPS'
+  | 'ERASED_LOG'
+  | 'IDENTITY_MODE'
+  | 'IDENTITY_MOVE_UNTIL'
+  | 'IDENTITY_ISSUER'
+  | 'STRIPE_SECRET_KEY'
+  | 'STRIPE_PRICE_ID'
+  | 'STRIPE_API_BASE'
+>
+
 /** What every job may use; made once at start, or by a test. */
 export interface WorkerServices {
-  readonly env: Pick<
-    Env,
-    | 'PUBLIC_URL'
-    | 'TOKEN_KEY'
-    | 'NODE_ENV'
-    | 'MAIL_GAPS'
-    | 'ERASED_LOG'
-    | 'IDENTITY_MODE'
-    | 'IDENTITY_MOVE_UNTIL'
-    | 'IDENTITY_ISSUER'
-    | 'STRIPE_SECRET_KEY'
-    | 'STRIPE_WEBHOOK_SECRETS'
-    | 'STRIPE_PRICE_ID'
-    | 'STRIPE_API_BASE'
-  >
+  readonly env: WorkerEnv
   readonly database: Database
   readonly mailer: Mailer
   readonly printer: Printer

@@ -2,6 +2,7 @@ import type { Connection } from '../../db/connection.ts'
 import { findAccount, type Account } from '../../db/stores/accounts.ts'
 import type { MadeFiles } from '../../db/stores/made-files.ts'
 import { findSubmission, type Submission } from '../../db/stores/submissions.ts'
+import { NoBrowserError } from '../printer/index.ts'
 import { PermanentFault, type JobHandler, type WorkerServices } from './job.ts'
 
 /** A made file with the fingerprint of what it shows. */
@@ -25,7 +26,8 @@ interface Making<Wanted extends { readonly basis: Buffer }> {
 
 /**
  * Makes the handler of a job that makes a requested file and stores it. A repeated run finds the stored file; what was
- * deleted in the meantime stays deleted. The request is marked as failed when the last try has failed.
+ * deleted in the meantime stays deleted. The request is marked as failed when the last try has failed; one that
+ * waits for a browser has not.
  */
 export function renderFile<Wanted extends { readonly basis: Buffer }>(
   services: WorkerServices,
@@ -49,7 +51,8 @@ export function renderFile<Wanted extends { readonly basis: Buffer }>(
     try {
       return await make(accountId, submissionId)
     } catch (error) {
-      if (isLastTry || error instanceof PermanentFault) await files.markFailed(connection, submissionId)
+      const isGivenUp = isLastTry && !(error instanceof NoBrowserError)
+      if (isGivenUp || error instanceof PermanentFault) await files.markFailed(connection, submissionId)
       throw error
     }
   }

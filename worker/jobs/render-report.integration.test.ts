@@ -10,6 +10,7 @@ import { readPdf } from '../../templates/report/testing/read-pdf.ts'
 import type { JobPayload } from '../../contract/jobs/jobs.ts'
 import { startCanary } from '../testing/canary.ts'
 import { useWorkerServices } from '../testing/services.ts'
+import { NoBrowserError } from '../printer/index.ts'
 import { PermanentFault, type JobRun } from './job.ts'
 import { purgeReports } from './sweeps.ts'
 import { renderReport } from './render-report.ts'
@@ -144,6 +145,7 @@ describe('what was deleted stays deleted', () => {
 
 describe('a fault', () => {
   const broken = {
+    check: () => Promise.resolve(),
     close: () => Promise.resolve(),
     print: () => Promise.reject(new Error('the browser died')),
   }
@@ -156,6 +158,14 @@ describe('a fault', () => {
     await expect(run(report, { printer: broken })).rejects.toThrow('the browser died')
     expect(await row(report)).toMatchObject({ status: 'failed' })
     expect(await run(report)).toBe('made')
+  })
+
+  test('without a browser even the last try waits for one', async () => {
+    const report = await asked()
+    report.job.isLastTry = true
+    const printer = { ...broken, print: () => Promise.reject(new NoBrowserError(new Error('none'))) }
+    await expect(run(report, { printer })).rejects.toThrow('it waits for a worker that has one')
+    expect(await row(report)).toMatchObject({ status: 'preparing' })
   })
 
   test('a file that is too large to be kept fails for good', async () => {

@@ -17,14 +17,26 @@ export interface Printer {
    * a working browser.
    */
   print: (html: string) => Promise<Buffer>
+  /** Starts a browser, to know whether one does. @throws NoBrowserError */
+  check: () => Promise<void>
   /** Ends the browser after the pages it is printing; nothing is printed from then on. */
   close: () => Promise<void>
+}
+
+/** This machine has no browser that starts: whoever wants a document waits for one that has. */
+export class NoBrowserError extends Error {
+  constructor(cause: unknown) {
+    super('No browser starts here, so nothing is printed: it waits for a worker that has one', { cause })
+    this.name = 'NoBrowserError'
+  }
 }
 
 /** How a printer works. */
 export interface PrinterSettings {
   /** Starts a browser: see launchForPrinting. */
   launch: () => Promise<Browser>
+  /** Told whenever a browser started, or did not. */
+  onLaunch?: (started: boolean) => void
   logger: Logger
   /** A typical document: each new page lays it out in advance, so that the first real one is faster. */
   warmUp?: string
@@ -42,9 +54,14 @@ const LIMIT = { concurrency: 2, maxQueued: 50 }
 /**
  * Starts a browser for printing, with the priority of this process.
  * @param executablePath from PUPPETEER_EXECUTABLE_PATH; else one is looked for.
+ * @param onUnsandboxed called when Chromium's sandbox does not run here, with why.
  */
-export async function launchForPrinting(executablePath: string | undefined): Promise<Browser> {
+export async function launchForPrinting(
+  executablePath: string | undefined,
+  onUnsandboxed?: (why: string) => void,
+): Promise<Browser> {
   const browser = await launchBrowser({
+    ...(onUnsandboxed && { onUnsandboxed }),
     ...(executablePath !== undefined && { executablePath }),
     args: sealingFlags,
     // The worker ends its browser itself, in order (platform/shutdown.ts).
@@ -59,6 +76,7 @@ export async function launchForPrinting(executablePath: string | undefined): Pro
 /** A printer; its browser is started by the first document. */
 export function createPrinter({
   launch,
+  onLaunch,
   logger,
   warmUp = '',
   limitMs = 15_000,
@@ -66,7 +84,14 @@ export function createPrinter({
   idleMs = 180_000,
 }: PrinterSettings): Printer {
   const limited = limitConcurrency(LIMIT)
-  const browsers = new BrowserPool(async () => new BrowserInstance(await launch(), warmUp))
+  const launchAndTell = async (): Promise<Browser> => {
+    const started = await launch().catch((error: unknown) => new NoBrowserError(error))
+    const isNone = started instanceof NoBrowserError
+    onLaunch?.(!isNone)
+    if (isNone) throw started
+    return started
+  }
+  const browsers = new BrowserPool(async () => new BrowserInstance(await launchAndTell(), warmUp))
   let idle: NodeJS.Timeout | undefined
   let closed = false
 
@@ -97,6 +122,13 @@ export function createPrinter({
 
   return {
     print: (html) => limited(() => printOne(html)),
+    check: async () => {
+      try {
+        await browsers.current()
+      } finally {
+        browsers.retireCurrent()
+      }
+    },
     close: async () => {
       closed = true
       clearTimeout(idle)

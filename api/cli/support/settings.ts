@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { EnvironmentError, withSecretFiles } from '../../../platform/env.ts'
 import { isRedisUrl } from '../../../platform/redis-address.ts'
 import { isTokenKey } from '../../../platform/token-key.ts'
 import { isDatabaseUrl } from '../../../platform/writable-server.ts'
@@ -55,12 +56,21 @@ function embeddedServices(dataDir: string): z.infer<typeof embedded> | undefined
   }
 }
 
+/** The environment with the secrets that NAME_FILE names a file of. @throws CommandError */
+function secretsIn(env: Io['env']): Io['env'] {
+  try {
+    return withSecretFiles(env)
+  } catch (error) {
+    throw error instanceof EnvironmentError ? new CommandError('usage', error.faults.join('\n')) : error
+  }
+}
+
 /**
  * Reads the settings: the database of DATABASE_URL, else that of a copy started with `npm start`.
  * @throws CommandError that says what to set.
  */
 export function readSettings(env: Io['env']): Settings {
-  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
+  const nonEmpty = Object.fromEntries(Object.entries(secretsIn(env)).filter(([, value]) => value))
   const parsed = schema.safeParse(nonEmpty)
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`)

@@ -84,7 +84,13 @@ describeOnBothBackends((redisUrl) => {
       expect(await words()).toContain('None runs, never seen')
       const now = api.clock.now()
       const id = uuidv7()
-      await writeHeartbeat(api.db.connection, { id, version: '0.1.0', startedAt: now, seenAt: now })
+      await writeHeartbeat(api.db.connection, {
+        id,
+        version: '0.1.0',
+        startedAt: now,
+        seenAt: now,
+        canPrint: true,
+      })
       expect(await words()).toContain('1 process, last seen 0 s ago')
       api.clock.advance({ minutes: 2 })
       expect(await words()).toContain('None runs, last seen 2 min ago')
@@ -152,7 +158,7 @@ describeOnBothBackends((redisUrl) => {
     test('that workers died again and again, and that one that stopped did not', async () => {
       api.clock.advance({ hours: 2 })
       const now = api.clock.now()
-      const row = { version: '0.1.0', startedAt: now, seenAt: now }
+      const row = { version: '0.1.0', startedAt: now, seenAt: now, canPrint: null }
       for (const id of [uuidv7(), uuidv7(), uuidv7()]) await writeHeartbeat(api.db.connection, { id, ...row })
       const stopped = uuidv7()
       await writeHeartbeat(api.db.connection, { id: stopped, ...row })

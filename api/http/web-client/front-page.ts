@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Context } from 'koa'
-import type { Env } from '../../../platform/env.ts'
+import type { Env, EnvOf } from '../../../platform/env.ts'
 
 const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const types: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const hostedMark = '<meta name="identity" content="hosted" />'
 /** What stands in the pages for what only the running product knows (web/front/rendered.ts). */
 function fillIn(
   html: string,
-  { PUBLIC_URL, FREE_CALCULATIONS, IDENTITY_ISSUER, TENI_MODEL_URL, TENI_MODEL = '' }: Env,
+  { PUBLIC_URL, FREE_CALCULATIONS, IDENTITY_ISSUER, TENI_MODEL_URL, TENI_MODEL = '' }: EnvOf<'api'>,
 ): string {
   return html
     .replace('<head>', IDENTITY_ISSUER === undefined ? '<head>' : `<head>${hostedMark}`)
@@ -46,7 +46,7 @@ function fillIn(
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
 /** Reads a page, fills it in and packs it once, so that nobody waits for that. @param file path below the web folder. */
-export async function readFrontPage(root: string, file: string, env: Env): Promise<FrontPage> {
+export async function readFrontPage(root: string, file: string, env: EnvOf<'api'>): Promise<FrontPage> {
   const text = fillIn(readFileSync(join(root, file), 'utf8'), env)
   const identity = Buffer.from(text)
   return {

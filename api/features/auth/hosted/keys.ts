@@ -1,4 +1,4 @@
-import type { Env } from '../../../../platform/env.ts'
+import type { EnvOf } from '../../../../platform/env.ts'
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import { allowInsecureRequests, discovery } from 'openid-client'
 import { refusal } from '../../../http/errors.ts'
@@ -12,7 +12,7 @@ export interface HostedSettings {
 }
 
 /** Reads the configuration from the environment; undefined when the built-in provider is used. */
-export function hostedSettings(env: Env): HostedSettings | undefined {
+export function hostedSettings(env: EnvOf<'api'>): HostedSettings | undefined {
   const {
     IDENTITY_ISSUER: issuer,
     IDENTITY_AUDIENCE: audience,

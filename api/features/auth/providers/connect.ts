@@ -11,7 +11,7 @@ import {
 } from 'openid-client'
 import { Strategy } from 'openid-client/passport'
 import type { Strategy as PassportStrategy, Passport } from 'passport'
-import type { Env } from '../../../../platform/env.ts'
+import type { EnvOf } from '../../../../platform/env.ts'
 import { createPassport } from '../../../http/passport.ts'
 import { ClaimFault, identityOf } from './identity-of.ts'
 
@@ -63,7 +63,7 @@ export interface ProviderSettings {
 }
 
 /** Reads a provider's configuration from the environment; undefined when it is not offered. */
-export function settingsOf(env: Env, provider: Provider): ProviderSettings | undefined {
+export function settingsOf(env: EnvOf<'api'>, provider: Provider): ProviderSettings | undefined {
   const [clientId, clientSecret, issuer] =
     provider === 'google'
       ? [env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, env.GOOGLE_ISSUER]
@@ -74,7 +74,7 @@ export function settingsOf(env: Env, provider: Provider): ProviderSettings | und
 }
 
 /** Providers that this installation offers for sign-in. */
-export function offeredProviders(env: Env): Provider[] {
+export function offeredProviders(env: EnvOf<'api'>): Provider[] {
   return (['google', 'microsoft'] as const).filter((provider) => settingsOf(env, provider) !== undefined)
 }
 
@@ -127,7 +127,7 @@ export interface Providers {
 }
 
 /** @param fetch replaces the network in tests. */
-export function connectProviders(env: Env, fetch?: CustomFetch): Providers {
+export function connectProviders(env: EnvOf<'api'>, fetch?: CustomFetch): Providers {
   const instances = new Map<Provider, Promise<PassportInstance>>()
 
   async function persist(settings: ProviderSettings): Promise<PassportInstance> {

@@ -21,7 +21,13 @@ const well: Figures = {
   requests: { answered: 400, failed: 0 },
   pool: { used: 2, waiting: 0, most: 12 },
   outbox: { waiting: 0, oldestSeconds: 0 },
-  workers: { alive: 2, lastSeen: new Date(now.getTime() - 4_000), died: 0, diedSince: null },
+  workers: {
+    alive: 2,
+    withoutBrowser: 0,
+    lastSeen: new Date(now.getTime() - 4_000),
+    died: 0,
+    diedSince: null,
+  },
   lastBackup: new Date(now.getTime() - 3_600_000),
   backend: 'postgres',
   queues: [queue],
@@ -47,6 +53,18 @@ describe('what is wrong comes first, with its figure', () => {
       { queues: [{ ...queue, name: 'reports', failed: 1, failedJobs: ['render-report'] }] },
       'slow',
       '1 job: render-report',
+    ],
+    [
+      'Printing of reports',
+      { workers: { ...well.workers!, withoutBrowser: 1 } },
+      'slow',
+      '1 of 2 workers have no browser that starts',
+    ],
+    [
+      'Printing of reports',
+      { workers: { ...well.workers!, withoutBrowser: 2 } },
+      'down',
+      '2 of 2 workers have no browser that starts',
     ],
     [
       'Jobs put off',

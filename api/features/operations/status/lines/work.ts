@@ -50,6 +50,28 @@ export const workLines = [
     },
   },
   {
+    name: 'Printing of reports',
+    touches: 'whoever asked for a report by mail, or whose device could not make it: it waits',
+    command: support('jobs waiting'),
+    metric: 'naijatax_workers_without_browser',
+    judge: ({ workers }) => {
+      if (!workers) return noDatabase
+      const { alive, withoutBrowser } = workers
+      if (withoutBrowser === 0)
+        return {
+          state: 'working',
+          figure: alive === 0 ? 'No worker runs' : 'A browser in each worker',
+          advice: 'Reports are printed.',
+        }
+      return {
+        state: withoutBrowser < alive ? 'slow' : 'down',
+        figure: `${withoutBrowser} of ${alive} ${alive === 1 ? 'worker has' : 'workers have'} no browser that starts`,
+        advice:
+          'Reports wait for a worker that has one, and none is lost. Read the worker’s log for why; install Chromium there, or name one in PUPPETEER_EXECUTABLE_PATH.',
+      }
+    },
+  },
+  {
     name: 'Workers that died in the last hour',
     touches: 'whoever waits for the jobs that they had in hand: each runs again, late',
     command: null,
