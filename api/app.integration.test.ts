@@ -133,6 +133,18 @@ describe('what every answer carries', () => {
       }
   })
 
+  it('keeps the name that a trusted proxy gave it beside ours', async () => {
+    const account = await verifiedAccount(behindProxy.db)
+    const client = await behindProxy.signedInAs(account)
+    const named = { 'X-Request-Id': 'from-the-proxy_1' }
+    const { headers } = await client.put('/users/me', { firstName: 'Ada' }, named)
+    const [entry] = await behindProxy.db.rows('select * from audit_log where account_id = ?', [account.id])
+    expect(entry).toMatchObject({
+      request_id: headers.get('X-Request-Id'),
+      upstream_id: 'from-the-proxy_1',
+    })
+  })
+
   it('tells the browser to run nothing that is not ours', async () => {
     const { headers } = await api.anonymous().get('/users/me')
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")

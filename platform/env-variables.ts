@@ -172,6 +172,12 @@ export const schema = z.object({
   LOG_LEVEL: word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent')
     .default('info')
     .describe('least severe line that is logged'),
+  LOG_SAMPLE: z.coerce
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, { error: 'must be a number from 0 to 1' })
+    .max(1, { error: 'must be a number from 0 to 1' })
+    .default(1)
+    .describe('share of requests that went well which have a line in the log; all others always have one'),
   PUPPETEER_EXECUTABLE_PATH: text
     .optional()
     .describe('Chromium that prints reports; else an installed one, else the one from npm'),
@@ -238,6 +244,7 @@ export const usedBy = {
   SHUTDOWN_SECONDS: working,
   SHUTDOWN_DRAIN_SECONDS: working,
   LOG_LEVEL: all,
+  LOG_SAMPLE: api,
   PUPPETEER_EXECUTABLE_PATH: worker,
   ...each(limitVariables, api),
 } as const satisfies Readonly<Record<VariableName, readonly Process[]>>

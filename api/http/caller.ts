@@ -11,9 +11,10 @@ const USER_AGENT_KEPT = 300
 
 const wellFormed = /^[A-Za-z0-9._-]{8,64}$/
 
-function upstreamIdOf(ctx: Pick<Context, 'get'>): string | null {
+/** What a proxy of ours calls the request; without a proxy that is trusted the name would be the caller's own. */
+function upstreamIdOf(ctx: Pick<Context, 'get'>, hops: number): string | null {
   const given = ctx.get('X-Request-Id')
-  return wellFormed.test(given) ? given : null
+  return hops > 0 && wellFormed.test(given) ? given : null
 }
 
 /** The address as it is: an IPv4 one inside IPv6 as itself; of a proxy's word that is no address, nothing. */
@@ -22,15 +23,33 @@ function addressOf({ ip }: Pick<Context, 'ip'>): string {
   return isIP(plain) === 0 ? 'nowhere' : plain
 }
 
+/** Where a request came from, as a log line may say it. */
+export interface SeenFrom {
+  /** Keyed hash of the address, in hex: the same place has the same, and nobody reads the place from it. */
+  source: string
+  /** The network that the address is in, /24 or /48: as much as is needed to shut somebody out at the proxy. */
+  network: string
+}
+
+/** Makes the function that tells where a request comes from in a log line. */
+export function seenFromOf({ TOKEN_KEY }: Pick<Env, 'TOKEN_KEY'>): (ctx: Pick<Context, 'ip'>) => SeenFrom {
+  const key = Buffer.from(hkdfSync('sha256', signingKeyOf(TOKEN_KEY), '', 'sources in log lines', 32))
+  return (ctx) => ({
+    source: createHmac('sha256', key).update(addressOf(ctx)).digest('hex').slice(0, 16),
+    network: widestNetworkOf(ctx.ip),
+  })
+}
+
 /** Makes the function that tells where a request comes from; only trusted proxies are believed [security S11]. */
 export function callersOf({
   TOKEN_KEY,
-}: Pick<Env, 'TOKEN_KEY'>): (ctx: Pick<Context, 'ip' | 'get'>) => Caller {
+  TRUSTED_PROXY_HOPS,
+}: Pick<Env, 'TOKEN_KEY' | 'TRUSTED_PROXY_HOPS'>): (ctx: Pick<Context, 'ip' | 'get'>) => Caller {
   const key = Buffer.from(hkdfSync('sha256', signingKeyOf(TOKEN_KEY), '', 'networks of the audit log', 32))
   return (ctx) => ({
     source: addressOf(ctx),
     network: createHmac('sha256', key).update(widestNetworkOf(ctx.ip)).digest(),
-    upstreamId: upstreamIdOf(ctx),
+    upstreamId: upstreamIdOf(ctx, TRUSTED_PROXY_HOPS),
     userAgent: ctx.get('User-Agent').slice(0, USER_AGENT_KEPT) || null,
   })
 }

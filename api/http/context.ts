@@ -5,6 +5,7 @@ import type { SignUp } from '../../db/stores/sign-ups.ts'
 import type { EndedBecause } from '../../db/tables/accounts.ts'
 import type { WaitingIdentity } from '../../identity/provider-sign-in.ts'
 import type { Caller } from '../../platform/command-context.ts'
+import type { SeenFrom } from './caller.ts'
 import type { Logger } from '../../platform/logger.ts'
 
 /** What our middleware adds to a request. */
@@ -13,6 +14,8 @@ export interface RequestState {
   requestId: string
   /** Where it comes from. */
   caller: Caller
+  /** Where it came from, for log lines of security events. */
+  seenFrom: SeenFrom
   logger: Logger
   /** The live session that the cookie or bearer token names, with its account. */
   live: LiveSession | null

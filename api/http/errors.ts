@@ -103,6 +103,7 @@ export const errors: Middleware = async (ctx, next) => {
         code: refused.code,
         method: ctx.method,
         route: routeOf(ctx),
+        ...(event === 'authn_login_fail' && state.seenFrom),
       })
     ctx.status = refused.status
     ctx.set('Cache-Control', 'no-store')

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa'
 import { v7 as uuidv7 } from 'uuid'
 import type { Services } from '../services.ts'
 import { requestDuration, requestsInFlight } from '../../platform/metrics/registry.ts'
-import { callersOf } from './caller.ts'
+import { callersOf, seenFromOf } from './caller.ts'
 import { methodOf, routeOf, type RequestContext, type RequestState } from './context.ts'
 
 /** Counts of the last minutes' requests, for the status page. */
@@ -43,21 +43,43 @@ export function recentRequests(now: Date): RecentRequests {
   }
 }
 
+/** A request that took this long is always logged, in milliseconds. */
+const SLOW = 1_000
+
+/** What is asked all the time and tells nothing when it goes well: files of the client, and probes. */
+const isOfMachines = (route: string): boolean => ['web', '/livez', '/readyz'].includes(route)
+
+/**
+ * Whether a request has a line of its own. Every one that failed or was slow has; of those that went well a share, by
+ * the request's own name, so that nothing of chance is needed to tell whether it has one.
+ * @param sample of 1, LOG_SAMPLE.
+ */
+export function isLogged(
+  requestId: string,
+  { route, status, ms }: { route: string; status: number; ms: number },
+  sample: number,
+): boolean {
+  if (status >= 400 || ms >= SLOW) return true
+  return !isOfMachines(route) && Number.parseInt(requestId.slice(-8), 16) < sample * 2 ** 32
+}
+
 const accountOf = (state: RequestState): string | undefined => state.live?.account.id
 
 /**
- * Names the request, and when it is answered writes one line and counts it: route pattern, status and time, never the
- * path's ids or query. The name is always ours: it goes with the request into the answer's header, error pages, the audit
- * log, jobs and mails. What the sender calls it (X-Request-Id, when it is well formed) stands beside it in log lines and
- * audit entries, so that a proxy's log can be held against ours.
+ * Names the request, and when it is answered counts it and writes one line (see isLogged): route pattern, status and
+ * time, never the path's ids or query. The name is always ours: it goes with the request into the answer's header, error pages, the audit
+ * log, jobs and mails. What a trusted proxy calls it (X-Request-Id, when it is well formed) stands beside it in log lines
+ * and audit entries, so that the proxy's log can be held against ours.
  */
 export function requestLog({ env, logger, clock }: Pick<Services, 'env' | 'logger' | 'clock'>): Middleware {
   const callerOf = callersOf(env)
+  const seenFrom = seenFromOf(env)
   return async (ctx, next) => {
     const requestId = uuidv7()
     const { state } = ctx as unknown as RequestContext
     state.requestId = requestId
     state.caller = callerOf(ctx)
+    state.seenFrom = seenFrom(ctx)
     const { upstreamId } = state.caller
     state.logger = logger.child({ requestId, ...(upstreamId !== null && { upstreamId }) })
     state.live = null
@@ -72,15 +94,13 @@ export function requestLog({ env, logger, clock }: Pick<Services, 'env' | 'logge
       measure({ method: methodOf(ctx), route: routeOf(ctx), status: ctx.status })
       countRecent(clock.now(), ctx.status)
     }
-    state.logger.info(
-      {
-        method: ctx.method,
-        route: routeOf(ctx),
-        status: ctx.status,
-        ms: clock.now().getTime() - started,
-        accountId: accountOf(state),
-      },
-      'answered',
-    )
+    const answered = {
+      method: ctx.method,
+      route: routeOf(ctx),
+      status: ctx.status,
+      ms: clock.now().getTime() - started,
+    }
+    if (isLogged(requestId, answered, env.LOG_SAMPLE))
+      state.logger.info({ ...answered, accountId: accountOf(state) }, 'answered')
   }
 }

@@ -117,7 +117,7 @@ export function operatorAccess(
         return { name: operator.name, role: operator.role }
       }
       const { state } = ctx as unknown as RequestContext
-      recordSecurityEvent(state.logger, 'authn_login_fail', { route: '/operator' })
+      recordSecurityEvent(state.logger, 'authn_login_fail', { route: '/operator', ...state.seenFrom })
       return askForPassword(ctx)
     },
   }

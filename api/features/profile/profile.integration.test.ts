@@ -81,7 +81,8 @@ describe('PUT /users/me', () => {
       action: 'user_updated',
       actor: `account:${account.id}`,
       request_id: answer.headers.get('X-Request-Id'),
-      upstream_id: 'their-name_1',
+      // No proxy is trusted here.
+      upstream_id: null,
       source: '127.0.0.1',
       network: expect.any(Buffer) as Buffer,
       detail: { attributes: ['firstName', 'phoneNumber'] },
