@@ -12,8 +12,10 @@ RUN npm run build
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The embedded services and their binaries are optional or development packages: production has neither.
-RUN npm ci --omit=dev --omit=optional
+# The embedded services and their binaries are optional or development packages: production has neither. Nor has it
+# types, maps and pages of packages, nor the formatter that the mails' renderer would load if it were asked for neat HTML.
+RUN npm ci --omit=dev --omit=optional && rm -rf node_modules/prettier && \
+    find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' -o -name '*.md' \) -delete
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_DIST=/app/dist/web PUPPETEER_EXECUTABLE_PATH=/usr/bin/chromium-headless-shell

@@ -5,7 +5,7 @@ import { launchBrowser } from '../../platform/browser/index.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
 import { startCanary, type Canary } from '../testing/canary.ts'
 import { until } from '../testing/until.ts'
-import { createPrinter, launchForPrinting, type Printer, type PrinterSettings } from './index.ts'
+import { createPrinter, launchForPrinting, NoBrowserError, type Printer, type PrinterSettings } from './index.ts'
 
 const launched: Browser[] = []
 let printer: Printer | undefined
@@ -126,7 +126,7 @@ test('a browser that does not start fails the page and is looked for again', asy
       return tries === 1 ? Promise.reject(new Error('no browser')) : launchForPrinting(undefined)
     },
   })
-  await expect(print(page('first'))).rejects.toThrow('no browser')
+  await expect(print(page('first'))).rejects.toThrow(NoBrowserError)
   expect(isPdf(await print(page('second')))).toBe(true)
 })
 
