@@ -5,7 +5,13 @@ import { launchBrowser } from '../../platform/browser/index.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
 import { startCanary, type Canary } from '../testing/canary.ts'
 import { until } from '../testing/until.ts'
-import { createPrinter, launchForPrinting, NoBrowserError, type Printer, type PrinterSettings } from './index.ts'
+import {
+  createPrinter,
+  launchForPrinting,
+  NoBrowserError,
+  type Printer,
+  type PrinterSettings,
+} from './index.ts'
 
 const launched: Browser[] = []
 let printer: Printer | undefined
