@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as prometheus from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1'
+import * as apps from 'kubernetes-models/apps/v1'
+import * as autoscaling from 'kubernetes-models/autoscaling/v2'
+import * as batch from 'kubernetes-models/batch/v1'
+import * as networking from 'kubernetes-models/networking.k8s.io/v1'
+import * as policy from 'kubernetes-models/policy/v1'
+import * as core from 'kubernetes-models/v1'
+import { expect, test } from 'vitest'
+import { parse, parseAllDocuments, stringify } from 'yaml'
+import { environmentVariables, processes } from '../../platform/env-variables.ts'
+import { readEnv } from '../../platform/env.ts'
+import { adapterValues, aroundFiles } from './around.ts'
+import { environmentOf } from './parts.ts'
+import { processFiles } from './processes.ts'
+
+const folder = resolve(import.meta.dirname, '../../deploy/kubernetes')
+const base = join(folder, 'base')
+const header = '# Made from tools/kubernetes by `npx vitest run --project=unit tools/kubernetes -u`.\n'
+const written = (objects: readonly object[]): string =>
+  header +
+  objects
+    .map((one) => stringify(one, { lineWidth: 110, singleQuote: true, aliasDuplicateObjects: false }))
+    .join('---\n')
+
+const files = { ...processFiles, ...aroundFiles }
+
+/** What of an object is looked at. */
+interface Object {
+  apiVersion: string
+  kind: string
+  metadata?: { name?: string }
+}
+
+/** Kubernetes' own schemas, and those of Prometheus' operator, by the version that an object names. */
+const schemas: Readonly<Record<string, object>> = {
+  v1: core,
+  'apps/v1': apps,
+  'batch/v1': batch,
+  'autoscaling/v2': autoscaling,
+  'policy/v1': policy,
+  'networking.k8s.io/v1': networking,
+  'monitoring.coreos.com/v1': prometheus,
+}
+
+const documentsIn = (file: string): Object[] =>
+  parseAllDocuments(readFileSync(file, 'utf8')).map((document) => document.toJS() as Object)
+const yamlIn = (...below: string[]): string[] =>
+  readdirSync(join(folder, ...below))
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => join(folder, ...below, file))
+const objects = [...yamlIn('base'), ...yamlIn('example')]
+  .filter((file) => !file.endsWith('kustomization.yaml'))
+  .flatMap((file) =>
+    documentsIn(file).map((object) => [`${object.kind} ${object.metadata?.name}`, object] as const),
+  )
+
+test.each(Object.entries(files))('%s is what the processes are', async (file, made) => {
+  await expect(written(made)).toMatchFileSnapshot(join(base, file))
+})
+
+test('the adapter of Prometheus is given what the scaling asks for', async () => {
+  const values =
+    header + stringify(adapterValues, { lineWidth: 160, singleQuote: true, aliasDuplicateObjects: false })
+  await expect(values).toMatchFileSnapshot(join(folder, 'prometheus-adapter/values.yaml'))
+  const asked = [...JSON.stringify(aroundFiles['scaling.yaml']).matchAll(/"metric":\{"name":"(\w+)"/g)].map(
+    ([, name]) => name,
+  )
+  const given = JSON.stringify(adapterValues)
+  expect(asked).toHaveLength(3)
+  for (const name of asked) expect(given).toContain(name)
+})
+
+test.each(objects)('%s fits the schema of Kubernetes', (_name, object) => {
+  const { apiVersion, kind } = object
+  const Model = (schemas[apiVersion] as Record<string, new (data: object) => { validate(): void }>)[kind]
+  expect(Model, `${apiVersion} ${kind}`).toBeDefined()
+  expect(() => new Model!(object).validate()).not.toThrow()
+})
+
+test('a wrong object is refused by these schemas', () => {
+  const broken = structuredClone(processFiles['api.yaml'][0]) as { spec: { replicas?: unknown } }
+  broken.spec.replicas = 'two'
+  expect(() => new apps.Deployment(broken as never).validate()).toThrow('replicas')
+})
+
+test.each(processes)(
+  '%s is given what it uses, each secret from the Secret, and starts with it',
+  (process) => {
+    const given = environmentOf(process)
+    const used = environmentVariables.filter(({ usedBy }) => usedBy.includes(process))
+    expect(used.map(({ name }) => name as string)).toEqual(
+      expect.arrayContaining(given.map(({ name }) => name)),
+    )
+    for (const { name, isSecret } of used)
+      expect(
+        given.find((one) => one.name === name)?.valueFrom?.configMapKeyRef === undefined || !isSecret,
+        name,
+      ).toBe(true)
+    const values: Record<string, string> = {
+      PUBLIC_URL: 'https://tax.example.ng',
+      DATABASE_URL: 'postgres://tax@db/tax',
+      SMTP_URL: 'smtps://mail.example.ng',
+      TOKEN_KEY: 'k'.repeat(32),
+      MAIL_FROM: 'NaijaTax <tax@mail.ng>',
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_WEBHOOK_SECRETS: 'whsec_1',
+      STRIPE_PRICE_ID: 'price_1',
+      FALLBACK_PAYMENT_LINK: 'https://buy.stripe.com/1',
+    }
+    const env = Object.fromEntries(given.map(({ name, value }) => [name, value ?? values[name]]))
+    expect(readEnv(env, process).NODE_ENV).toBe('production')
+  },
+)
+
+test('the base holds every file of it, and the example every name that it patches', () => {
+  const { resources } = parse(readFileSync(join(base, 'kustomization.yaml'), 'utf8')) as {
+    resources: string[]
+  }
+  const there = readdirSync(base).filter((file) => file !== 'kustomization.yaml')
+  expect(resources.toSorted()).toEqual(there.toSorted())
+  const example = parse(readFileSync(join(folder, 'example/kustomization.yaml'), 'utf8')) as {
+    resources: string[]
+    images: { name: string }[]
+    configMapGenerator: { name: string; literals: string[] }[]
+  }
+  for (const resource of example.resources)
+    expect(existsSync(join(folder, 'example', resource)), resource).toBe(true)
+  expect(example.images.map(({ name }) => name)).toEqual(['naijatax'])
+  const known = environmentVariables.filter(({ isSecret }) => !isSecret).map(({ name }) => name as string)
+  const literals = example.configMapGenerator.flatMap((one) =>
+    one.literals.map((text) => text.split('=', 1)[0]),
+  )
+  expect(literals.filter((name) => !known.includes(name ?? ''))).toEqual([])
+})
