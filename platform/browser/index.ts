@@ -51,9 +51,8 @@ export async function launchBrowser({
   }
   try {
     return await launch([])
-  } catch (error) {
-    if (!(error instanceof Error) || !/sandbox|zygote|crash|Failed to launch/i.test(error.message))
-      throw error
+  } catch {
+    // Without a sandbox it may start: what forbids one ends Chromium in more ways than it has words for.
     const browser = await launch([withoutSandbox])
     onUnsandboxed?.(ALLOW_SANDBOX)
     return browser

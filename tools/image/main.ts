@@ -62,8 +62,11 @@ const build = (): string =>
     '.',
   )
 
-makeBase()
-build()
+/** `-- --built`: the image that is there already. */
+if (!process.argv.includes('--built')) {
+  makeBase()
+  build()
+}
 const [size = ''] = run('podman', ...storage, 'images', '--format', '{{.Size}}', 'localhost/naijatax').split(
   '\n',
 )
@@ -89,6 +92,8 @@ const answers = async (port: number): Promise<boolean> =>
 
 const done: string[] = []
 const started: ReturnType<typeof spawn>[] = []
+const client = new Client({ connectionString: url })
+client.on('error', () => undefined)
 try {
   command('migrate')
   done.push('migrate')
@@ -106,7 +111,6 @@ try {
   const page = await (await fetch(`http://127.0.0.1:${apiPort}/`)).text()
   if (!page.includes('NaijaTax')) throw new Error('The API of the image gives no page')
   // What the worker found out of its browser.
-  const client = new Client({ connectionString: url })
   await client.connect()
   await until(async () => {
     const { rows } = await client.query<{ can_print: boolean | null }>(
@@ -118,7 +122,6 @@ try {
   command('support', 'jobs', 'waiting', '--as', 'image')
   command('backup', '/backups/one')
   await client.query('create database restored')
-  await client.end()
   const empty = { ...database, DATABASE_URL: postgres.url('restored') }
   run('buildah', ...inImage(empty, ['restore', '/backups/one', 'none']))
   const hash = command('sh', '-c', 'echo a password that is long enough | operator-password')
@@ -126,6 +129,7 @@ try {
   done.push('support', 'backup', 'restore', 'operator-password')
 } finally {
   for (const { pid } of started) if (pid !== undefined) process.kill(-pid, 'SIGTERM')
+  await client.end()
   await postgres.stop()
   run('buildah', ...storage, 'rm', container)
   rmSync(folder, { recursive: true, force: true })
