@@ -19,6 +19,11 @@ export async function insertMailDelivery(connection: Connection, delivery: MailD
   await mailDeliveries.query(connection).insert(delivery)
 }
 
+/** Records it afterwards, when the transaction of a mail that was taken was lost; it may have been kept all the same. */
+export async function noteMailDelivery(connection: Connection, delivery: MailDelivery): Promise<void> {
+  await mailDeliveries.query(connection).insert(delivery).onConflict('outbox_id').ignore()
+}
+
 /** Takes the record back: the mail server did not take the mail. */
 export async function deleteMailDelivery(trx: Transaction, outboxId: string): Promise<void> {
   await mailDeliveries.query(trx).where('outbox_id', outboxId).delete()

@@ -310,3 +310,23 @@ describe('faults', () => {
     await expect(run(job)).rejects.toThrow(PermanentFault)
   })
 })
+
+test('a database that is lost between the mail server’s word and its own sends nothing twice', async () => {
+  const account = await verifiedAccount(db)
+  const { id: accountId } = account
+  const job = jobOf({ mail: 'already-registered', accountId })
+  const { mailer } = services
+  const losing = {
+    ...services,
+    mailer: {
+      send: async (mail: Parameters<typeof mailer.send>[0]) => {
+        await mailer.send(mail)
+        await db.cutConnections()
+      },
+      close: () => mailer.close(),
+    },
+  }
+  expect(await sendEmail(losing)(job)).toBe('sent; noted when the database was back')
+  expect(await run(job)).toBe('was sent before')
+  expect(mailsTo(account)).toHaveLength(1)
+})
