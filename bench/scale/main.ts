@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import { hasRedisServer, startTestRedis } from '../../local/testing/index.ts'
 import { withPostgres } from '../system/databases.ts'
+import { printFigures } from '../figures.ts'
 import { measureGrowth } from './growth.ts'
+import { measureParts } from './partitions.ts'
 import { measureProcesses } from './side-by-side.ts'
 import { productStatements } from './statements.ts'
 
@@ -29,6 +31,9 @@ try {
   await redis?.stop()
 }
 const statements = productStatements(values.statements)
+await withPostgres(async (databaseUrl) =>
+  printFigures('In parts, by account', await measureParts(databaseUrl, statements)),
+)
 for (const accounts of sizes)
   await withPostgres((databaseUrl) =>
     measureGrowth(databaseUrl, accounts, accounts === sizes.at(-1) ? statements : undefined),
