@@ -66,7 +66,7 @@ export async function decideEmailChange(
       await tell(trx, { accountId, event: 'email-change-stopped' }, context)
       return 'stopped'
     }
-    await patchWaitingChange(trx, current.id, { allowedAt: now })
+    await patchWaitingChange(trx, current, { allowedAt: now })
     // Once proved it takes effect at once, which is told to both addresses.
     if (current.provedAt) return takeEffect(trx, current, context)
     if (current.allowedAt === null) await tell(trx, { accountId, event: 'email-change-allowed' }, context)

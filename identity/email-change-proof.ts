@@ -63,7 +63,7 @@ async function prove(
     // Of two clicks at once the second finds it done.
     if (current.endedAt) return 'changed-email'
     await markMailTokenUsed(trx, link.id, now)
-    await patchWaitingChange(trx, current.id, { provedAt: now })
+    await patchWaitingChange(trx, current, { provedAt: now })
     const account = await findAccount(trx, current.accountId)
     const isSealed = account !== undefined && account.sealedAt !== null
     const mayNow =

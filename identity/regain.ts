@@ -159,12 +159,12 @@ export async function tellOfRegains(
   const { now } = context
   const due = await listRegainsToTell(database.connection, { now, reminders: REMINDERS, limit })
   let told = 0
-  for (const { id } of due) {
+  for (const change of due) {
     told += await database.transaction(async (trx) => {
-      const wait = await lockWaitingChange(trx, id)
+      const wait = await lockWaitingChange(trx, change)
       if (!wait || wait.endedAt !== null || wait.mailsSent >= mailsDue(wait, now)) return 0
       const { accountId, takesEffectAt } = wait
-      await patchWaitingChange(trx, id, { mailsSent: mailsDue(wait, now) })
+      await patchWaitingChange(trx, wait, { mailsSent: mailsDue(wait, now) })
       const event = takesEffectAt <= now ? 'regain-ripe' : 'regain-waits'
       const detail = { takesEffectAt: takesEffectAt.toISOString() }
       await tell(trx, { accountId, event, actor: 'system', detail }, context)

@@ -43,7 +43,7 @@ export async function runEmailChanges(
         done.dropped += 1
       } else if (change.provedAt && account.sealedAt === null && isTellingDue(change, now)) {
         const told = { mailsSent: change.mailsSent + 1, takesEffectAt: endAfterTelling(change, now) }
-        await patchWaitingChange(trx, change.id, told)
+        await patchWaitingChange(trx, change, told)
         await tellOldAddress(trx, env, { account, change: { ...change, ...told } }, context)
         done.mails += 1
       } else if (change.provedAt && change.takesEffectAt <= now) {

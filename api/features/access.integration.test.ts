@@ -71,7 +71,7 @@ async function arrangeCaller(name: string, { row }: SoundCall, caller: keyof typ
       publicUrl: api.env.PUBLIC_URL,
     })
     const file = { file: Buffer.from('%PDF-'), basis, fileName: report.fileName, now: TEST_NOW }
-    await reportFiles.store(api.db.connection, saved.id, file)
+    await reportFiles.store(api.db.connection, { submissionId: saved.id, accountId: account.id }, file)
   }
   if (name === 'downloadReturnPaper' || name === 'downloadReturnPack') {
     await client.post(`/submissions/${saved.id}/return-pack`)

@@ -162,9 +162,10 @@ async function mailedPending(caller: Caller) {
 async function withOutdated(files: MadeFiles, { account }: Caller): Promise<string> {
   const { id } = await submission(api.db, { accountId: account.id })
   const now = api.clock.now()
-  await api.db.transaction((trx) => files.request(trx, { submissionId: id, accountId: account.id, now }))
+  const of = { submissionId: id, accountId: account.id }
+  await api.db.transaction((trx) => files.request(trx, { ...of, now }))
   const file = { file: Buffer.from('%PDF-'), basis: Buffer.alloc(32), fileName: 'report.pdf', now }
-  await files.store(api.db.connection, id, file)
+  await files.store(api.db.connection, of, file)
   return id
 }
 

@@ -32,6 +32,15 @@ const ofNoPerson: readonly (readonly [part: RegExp, reason: string])[] = [
   [/from "audit_log" where "action"/, 'the operator, and the erased log'],
   [/from "(?:reminders|waiting_changes)" where "kind"/, 'what is due, of everybody'],
   [/from "accounts" where "email"/, 'the directory of addresses'],
+  [
+    /^select "(?:reminders|waiting_changes)"\.\* .* where "\w+"\."id" = \$1$/,
+    'of a mailed link, which will say the part beside its secret',
+  ],
+  [/^select "submissions"\.\* .* where "submissions"\."id" = \$1$/, 'of support, who has a number alone'],
+  [
+    /and not "account_id" = \$2$/,
+    'whose an id is that another account has: asked as long as ids stand alone',
+  ],
 ]
 
 /** Divides every table that holds a person's rows, on a schema without rows: each key begins with the account then. */

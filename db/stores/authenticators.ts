@@ -25,11 +25,11 @@ export async function replaceWaitingAuthenticator(trx: Transaction, row: Authent
  */
 export async function takeStep(
   trx: Transaction,
-  { id, step, now }: { id: string; step: number; now: Date },
+  { row, step, now }: { row: Pick<Authenticator, 'id' | 'accountId'>; step: number; now: Date },
 ): Promise<boolean> {
   const taken = await authenticators
     .query(trx)
-    .where({ id })
+    .where({ id: row.id, account_id: row.accountId })
     .whereNotNull('confirmed_at')
     .where('last_step', '<', step)
     .patch({ lastStep: step, usedAt: now })
@@ -39,11 +39,11 @@ export async function takeStep(
 /** Confirms a waiting authenticator with its first code, which works no second time. @returns whether it waited. */
 export async function confirmAuthenticator(
   trx: Transaction,
-  { id, step, now }: { id: string; step: number; now: Date },
+  { row, step, now }: { row: Pick<Authenticator, 'id' | 'accountId'>; step: number; now: Date },
 ): Promise<boolean> {
   const confirmed = await authenticators
     .query(trx)
-    .where({ id })
+    .where({ id: row.id, account_id: row.accountId })
     .whereNull('confirmed_at')
     .patch({ lastStep: step, confirmedAt: now })
   return confirmed > 0
@@ -81,8 +81,17 @@ export async function replaceRecoveryCodes(
 }
 
 /** Spends a code. @returns whether it was not spent before: of any number at once, one does. */
-export async function spendRecoveryCode(trx: Transaction, id: string, now: Date): Promise<boolean> {
-  return (await recoveryCodes.query(trx).where({ id }).whereNull('used_at').patch({ usedAt: now })) > 0
+export async function spendRecoveryCode(
+  trx: Transaction,
+  { id, accountId }: Pick<RecoveryCode, 'id' | 'accountId'>,
+  now: Date,
+): Promise<boolean> {
+  const spent = await recoveryCodes
+    .query(trx)
+    .where({ id, account_id: accountId })
+    .whereNull('used_at')
+    .patch({ usedAt: now })
+  return spent > 0
 }
 
 /** Deletes every recovery code of an account. */

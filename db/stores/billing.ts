@@ -61,15 +61,18 @@ export async function findNewestCheckout(
 /** Sets the session that Stripe made for a checkout. */
 export async function setCheckoutSession(
   connection: Connection,
-  id: string,
+  { id, accountId }: Pick<Checkout, 'id' | 'accountId'>,
   sessionId: string,
 ): Promise<void> {
-  await checkouts.query(connection).findById(id).patch({ sessionId })
+  await checkouts.query(connection).findById(id).where('account_id', accountId).patch({ sessionId })
 }
 
 /** Deletes a checkout that never became a session. */
-export async function deleteCheckout(connection: Connection, id: string): Promise<void> {
-  await checkouts.query(connection).deleteById(id)
+export async function deleteCheckout(
+  connection: Connection,
+  { id, accountId }: Pick<Checkout, 'id' | 'accountId'>,
+): Promise<void> {
+  await checkouts.query(connection).deleteById(id).where('account_id', accountId)
 }
 
 /** Deletes up to `limit` checkouts made before `before`: their sessions ended long ago. @returns how many. */

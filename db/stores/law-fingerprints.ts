@@ -24,7 +24,10 @@ export async function pageWatched(
     .orderBy('id')
     .limit(limit)
   const ids = page.map(({ id }) => id)
-  const seen = await lawFingerprints.query(connection).whereIn('submission_id', ids)
+  const seen = await lawFingerprints
+    .query(connection)
+    .where('account_id', accountId)
+    .whereIn('submission_id', ids)
   return page.map((submission) => ({
     submission,
     seen: seen.find(({ submissionId }) => submissionId === submission.id) ?? null,
@@ -36,13 +39,19 @@ export async function keepFingerprint(trx: Transaction, fingerprint: LawFingerpr
   await lawFingerprints.query(trx).insert(fingerprint).onConflict('submission_id').merge()
 }
 
-/** The calculations of which a mail tells that the law changed them, as they are now. */
-export async function listTold(connection: Connection, toldId: string): Promise<Watched[]> {
-  const seen = await lawFingerprints.query(connection).where('told_id', toldId)
-  const found = await submissions.query(connection).whereIn(
-    'id',
-    seen.map(({ submissionId }) => submissionId),
-  )
+/** The calculations of an account of which a mail tells that the law changed them, as they are now. */
+export async function listTold(
+  connection: Connection,
+  { accountId, toldId }: { accountId: string; toldId: string },
+): Promise<Watched[]> {
+  const seen = await lawFingerprints.query(connection).where({ account_id: accountId, told_id: toldId })
+  const found = await submissions
+    .query(connection)
+    .where('account_id', accountId)
+    .whereIn(
+      'id',
+      seen.map(({ submissionId }) => submissionId),
+    )
   return found.map((submission) => ({
     submission,
     seen: seen.find(({ submissionId }) => submissionId === submission.id) ?? null,

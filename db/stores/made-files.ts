@@ -14,40 +14,44 @@ const KEEP = 23 * 3600
 
 const until = (moment: Date): Date => new Date(moment.getTime() + KEEP * 1000)
 
+/** Whose file of which submission. */
+export interface OfSubmission {
+  readonly submissionId: string
+  readonly accountId: string
+}
+
 /** The statements of files of one kind, one file a submission. */
 export interface MadeFiles {
   /** Largest file that is kept, in bytes; the table refuses more. */
   readonly largest: number
   /** The file of a submission that has not expired at `now`. */
-  find: (connection: Connection, submissionId: string, now: Date) => Promise<MadeFile | undefined>
+  find: (connection: Connection, of: OfSubmission, now: Date) => Promise<MadeFile | undefined>
   /** The bytes of a submission's file, if it still shows exactly this. */
-  read: (connection: Connection, submissionId: string, basis: Buffer) => Promise<Buffer | undefined>
+  read: (connection: Connection, of: OfSubmission, basis: Buffer) => Promise<Buffer | undefined>
   /** Records that a file was requested; an earlier one is deleted. */
-  request: (trx: Transaction, asked: { submissionId: string; accountId: string; now: Date }) => Promise<void>
+  request: (trx: Transaction, asked: OfSubmission & { now: Date }) => Promise<void>
   /** Stores a file that was requested. @returns false when the request is gone: submission or account was deleted. */
   store: (
     connection: Connection,
-    submissionId: string,
+    of: OfSubmission,
     made: { file: Buffer; fileName: string; basis: Buffer; now: Date },
   ) => Promise<boolean>
   /** Records that a file could not be made; one that was made in the meantime stays. */
-  markFailed: (connection: Connection, submissionId: string) => Promise<void>
+  markFailed: (connection: Connection, of: OfSubmission) => Promise<void>
   /** Deletes up to `limit` files that expired by `now`. @returns how many. */
   deleteExpired: (connection: Connection, now: Date, limit: number) => Promise<number>
 }
 
 /** The statements over a table of files. @param largest as the table's own check says, in bytes. */
 export function madeFilesIn(files: typeof reports, largest: number): MadeFiles {
+  const oneOf = (connection: Connection, { submissionId, accountId }: OfSubmission) =>
+    files.query(connection).findById(submissionId).where('account_id', accountId)
   return {
     largest,
-    find: async (connection, submissionId, now) =>
-      files
-        .query(connection)
-        .findById(submissionId)
-        .where('expires_at', '>', now)
-        .select(columnNames(files, 'file').map(sqlName)),
-    async read(connection, submissionId, basis) {
-      const row = await files.query(connection).findById(submissionId).where({ basis }).select('file')
+    find: async (connection, of, now) =>
+      oneOf(connection, of).where('expires_at', '>', now).select(columnNames(files, 'file').map(sqlName)),
+    async read(connection, of, basis) {
+      const row = await oneOf(connection, of).where({ basis }).select('file')
       return row?.file ?? undefined
     },
     async request(trx, { submissionId, accountId, now }) {
@@ -59,16 +63,12 @@ export function madeFilesIn(files: typeof reports, largest: number): MadeFiles {
         .onConflict('submission_id')
         .merge()
     },
-    async store(connection, submissionId, { now, ...content }) {
+    async store(connection, of, { now, ...content }) {
       const changes = { status: 'ready', madeAt: now, expiresAt: until(now), ...content } as const
-      return (await files.query(connection).findById(submissionId).patch(changes)) > 0
+      return (await oneOf(connection, of).patch(changes)) > 0
     },
-    async markFailed(connection, submissionId) {
-      await files
-        .query(connection)
-        .findById(submissionId)
-        .where({ status: 'preparing' })
-        .patch({ status: 'failed' })
+    async markFailed(connection, of) {
+      await oneOf(connection, of).where({ status: 'preparing' }).patch({ status: 'failed' })
     },
     async deleteExpired(connection, now, limit) {
       const old = files.query(connection).select('submission_id').where('expires_at', '<=', now).limit(limit)

@@ -10,12 +10,12 @@ export async function insertSecurityEvent(connection: Connection, event: Securit
   await securityEvents.query(connection).insert(event)
 }
 
-/** The event with this id. */
+/** The event of an account with this id. */
 export async function findSecurityEvent(
   connection: Connection,
-  id: string,
+  { id, accountId }: Pick<SecurityEvent, 'id' | 'accountId'>,
 ): Promise<SecurityEvent | undefined> {
-  return securityEvents.query(connection).findById(id)
+  return securityEvents.query(connection).findById(id).where('account_id', accountId)
 }
 
 /** Events of an account since a moment, newest first, at most `limit`. */

@@ -29,10 +29,10 @@ export async function findWaitingChangeById(
 /** Changes some columns of a change. */
 export async function patchWaitingChange(
   connection: Connection,
-  id: string,
+  { id, accountId }: Pick<WaitingChange, 'id' | 'accountId'>,
   changes: Partial<Pick<WaitingChange, 'provedAt' | 'allowedAt' | 'mailsSent'>>,
 ): Promise<void> {
-  await waitingChanges.query(connection).findById(id).patch(changes)
+  await waitingChanges.query(connection).findById(id).where('account_id', accountId).patch(changes)
 }
 
 /**
@@ -97,9 +97,12 @@ export async function listDueChanges(
     .limit(limit)
 }
 
-/** The change with this id, locked until the transaction ends. */
-export async function lockWaitingChange(trx: Transaction, id: string): Promise<WaitingChange | undefined> {
-  return waitingChanges.query(trx).findById(id).forUpdate()
+/** The change of an account with this id, locked until the transaction ends. */
+export async function lockWaitingChange(
+  trx: Transaction,
+  { id, accountId }: Pick<WaitingChange, 'id' | 'accountId'>,
+): Promise<WaitingChange | undefined> {
+  return waitingChanges.query(trx).findById(id).where('account_id', accountId).forUpdate()
 }
 
 /**

@@ -17,13 +17,12 @@ export async function listWorksheets(
     .orderBy('created_at')
 }
 
-/** One worksheet of a submission; undefined where it was not begun. */
+/** One worksheet of an account's submission; undefined where it was not begun. */
 export async function findWorksheet(
   connection: Connection,
-  submissionId: string,
-  kind: WorksheetKind,
+  { submissionId, accountId, kind }: Pick<Worksheet, 'submissionId' | 'accountId' | 'kind'>,
 ): Promise<Worksheet | undefined> {
-  return worksheets.query(connection).findById([submissionId, kind])
+  return worksheets.query(connection).findById([submissionId, kind]).where('account_id', accountId)
 }
 
 /** Stores a worksheet in place of the one of its kind. The caller holds the account's lock. */

@@ -85,7 +85,7 @@ export async function confirmAuthenticator(
       throw invalidInput({ code: 'This waited too long. Begin once more with a new QR code.' })
     const secret = Buffer.from(unseal(env.TOKEN_KEY, 'authenticator-secret', row.secretSealed), 'base64')
     const step = stepOfCode(secret, code.replace(/\s/g, ''), now)
-    if (step === undefined || !(await confirmRow(trx, { id: row.id, step, now }))) throw wrongFirstCode()
+    if (step === undefined || !(await confirmRow(trx, { row, step, now }))) throw wrongFirstCode()
     const recoveryCodes = await giveFirstRecoveryCodes(trx, { accountId: account.id, made, now })
     const detail = { wayIn: 'authenticator', by: provedBy } as const
     await tell(trx, { accountId: account.id, event: 'way-in-added', detail }, context)

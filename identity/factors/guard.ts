@@ -120,7 +120,7 @@ async function checkAuthenticator(
   if (!row || row.confirmedAt === null) return undefined
   const secret = openSecret(env.TOKEN_KEY, row)
   const step = secret && stepOfCode(secret, code.replace(/\s/g, ''), now)
-  if (step === undefined || !(await takeStep(trx, { id: row.id, step, now }))) return undefined
+  if (step === undefined || !(await takeStep(trx, { row, step, now }))) return undefined
   if (row.usedAt === null)
     await tell(trx, { accountId, event: 'way-in-first-used', detail: { wayIn: 'authenticator' } }, context)
   return { is: 'authenticator' }
@@ -139,7 +139,7 @@ async function checkRecoveryCode(
     ),
   )
   const row = rows.find(({ codeHash }) => codeHash === hash)
-  if (!row || !(await spendRecoveryCode(trx, row.id, context.now))) return undefined
+  if (!row || !(await spendRecoveryCode(trx, row, context.now))) return undefined
   await tell(trx, { accountId, event: 'recovery-code-used' }, context)
   return { is: 'recovery code' }
 }

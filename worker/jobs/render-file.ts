@@ -36,14 +36,15 @@ export function renderFile<Wanted extends { readonly basis: Buffer }>(
   const { connection } = services.database
 
   const make = async (accountId: string, submissionId: string): Promise<string> => {
+    const of = { accountId, submissionId }
     const account = await findAccount(connection, accountId)
     const submission = await findSubmission(connection, accountId, submissionId)
     if (!account || !submission) return 'not made: the calculation is gone'
     const wanted = await present(services, { account, submission, connection })
-    const stored = await files.find(connection, submissionId, services.clock.now())
+    const stored = await files.find(connection, of, services.clock.now())
     if (stored?.status === 'ready' && stored.basis?.equals(wanted.basis)) return 'was made before'
     const made = await render(services, wanted)
-    const isWanted = await files.store(connection, submissionId, { ...made, now: services.clock.now() })
+    const isWanted = await files.store(connection, of, { ...made, now: services.clock.now() })
     return isWanted ? 'made' : 'not kept: the calculation is gone'
   }
 
@@ -52,7 +53,8 @@ export function renderFile<Wanted extends { readonly basis: Buffer }>(
       return await make(accountId, submissionId)
     } catch (error) {
       const isGivenUp = isLastTry && !(error instanceof NoBrowserError)
-      if (isGivenUp || error instanceof PermanentFault) await files.markFailed(connection, submissionId)
+      if (isGivenUp || error instanceof PermanentFault)
+        await files.markFailed(connection, { submissionId, accountId })
       throw error
     }
   }

@@ -79,9 +79,9 @@ export function madeFileCommands(kind: FileKind, services: Pick<Services, 'datab
     connection: Connection,
     { account, submissionId, now }: { account: Account; submissionId: string; now: Date },
   ): Promise<CurrentFile> {
-    const file = await files.find(connection, submissionId, now)
+    const file = await files.find(connection, { submissionId, accountId: account.id }, now)
     // Clients poll while the file is prepared, so this case skips computing the fingerprint.
-    if (file?.accountId === account.id && isPreparing(file, now)) return { file, standing: 'preparing' }
+    if (file && isPreparing(file, now)) return { file, standing: 'preparing' }
     const submission = await findSubmission(connection, account.id, submissionId)
     if (!submission) throw notFound('calculation')
     const paid = isPaid(account, now)
@@ -162,7 +162,8 @@ export function madeFileCommands(kind: FileKind, services: Pick<Services, 'datab
       throw fileOutdated(name)
     }
     // Ready means that the file was made from this same fingerprint.
-    const bytes = file?.basis && (await files.read(connection, submissionId, file.basis))
+    const bytes =
+      file?.basis && (await files.read(connection, { submissionId, accountId: account.id }, file.basis))
     // Another request replaced the file between the two reads.
     if (!bytes || !file.fileName) throw filePreparing(name)
     return { file: bytes, fileName: file.fileName }

@@ -34,12 +34,16 @@ async function print({ id }: Account, saved: Submission, words = 'as printed'): 
     publicUrl: api.env.PUBLIC_URL,
   })
   const { fileName } = report
-  await reportFiles.store(api.db.connection, saved.id, {
-    file: Buffer.from(`%PDF-${words}`),
-    basis,
-    fileName,
-    now,
-  })
+  await reportFiles.store(
+    api.db.connection,
+    { submissionId: saved.id, accountId: account.id },
+    {
+      file: Buffer.from(`%PDF-${words}`),
+      basis,
+      fileName,
+      now,
+    },
+  )
 }
 
 describe('asking', () => {
@@ -73,7 +77,7 @@ describe('asking', () => {
   it('again after it failed, or when its job was lost, starts another', async () => {
     const { account, saved, client, path } = await arrange()
     await client.post(path)
-    await reportFiles.markFailed(api.db.connection, saved.id)
+    await reportFiles.markFailed(api.db.connection, { submissionId: saved.id, accountId: account.id })
     expect((await client.get(path)).body).toEqual({ status: 'failed', url: null })
     expect(refusedAs(await client.get(`${path}.pdf`))).toEqual([409, 'report_not_ready'])
     expect((await client.post(path)).body).toEqual({ status: 'preparing' })

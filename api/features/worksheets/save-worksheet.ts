@@ -53,7 +53,7 @@ export async function saveWorksheet(
       throw invalidInput(
         Object.fromEntries(Object.entries(check.faults).map(([path, fault]) => [`content.${path}`, fault])),
       )
-    const kept = await findWorksheet(trx, submissionId, kind)
+    const kept = await findWorksheet(trx, { submissionId, accountId, kind })
     const isSame = kept !== undefined && isDeepStrictEqual(kept.content, check.content)
     if (!isSame && kept !== undefined && kept.version !== version) throw staleWorksheet(kept)
     const worksheet: Worksheet = isSame

@@ -86,8 +86,8 @@ export const reminderComposers: { [Name in ReminderMail]: Composer<Name> } = {
       endLink,
     })
   }),
-  'remind-law': reminding(async (context, { id }, endLink) => {
-    const watched = await listTold(context.connection, id)
+  'remind-law': reminding(async (context, { id, accountId }, endLink) => {
+    const watched = await listTold(context.connection, { accountId, toldId: id })
     const untouched = watched.filter(({ submission, seen }) =>
       seen?.answersHash.equals(answersHashOf(submission)),
     )

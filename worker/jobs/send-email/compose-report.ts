@@ -14,8 +14,9 @@ export const composeReportMail: Composer<'report'> = async (context) => {
   const submission = await findSubmission(connection, account.id, payload.submissionId)
   if (!submission) return { skip: 'the calculation is gone' }
   const wanted = presentReport(services, { account, submission })
-  const stored = await reportFiles.find(connection, submission.id, services.clock.now())
-  const file = stored && (await reportFiles.read(connection, submission.id, wanted.basis))
+  const of = { submissionId: submission.id, accountId: account.id }
+  const stored = await reportFiles.find(connection, of, services.clock.now())
+  const file = stored && (await reportFiles.read(connection, of, wanted.basis))
   const content = file ?? (await printReport(services, wanted)).file
   const { isMasked, fileName } = wanted.report
   const link = pageUrl(context, `/submissions/${submission.id}`)

@@ -67,7 +67,10 @@ const composeCode: Composer<'confirm-code'> = async (context) => {
 /** What happened to a way into the account, to its address or to the one it had before. */
 const composeNotice: Composer<'security-notice'> = async (context) => {
   const { payload, connection } = context
-  const event = await findSecurityEvent(connection, payload.securityEventId)
+  const event = await findSecurityEvent(connection, {
+    id: payload.securityEventId,
+    accountId: payload.accountId,
+  })
   if (!event) return { skip: 'its event is gone' }
   const { event: name, at, userAgent, detail } = event
   const { to } = payload

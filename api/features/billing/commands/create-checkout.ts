@@ -96,10 +96,10 @@ export async function makeSession(
     const session = await payments.stripe.checkout.sessions.create(parameters, {
       idempotencyKey: `checkout-${checkout.id}`,
     })
-    await setCheckoutSession(connection, checkout.id, session.id)
+    await setCheckoutSession(connection, checkout, session.id)
     return session
   } catch (error) {
-    if (!isUndecided(payments, error)) await deleteCheckout(connection, checkout.id)
+    if (!isUndecided(payments, error)) await deleteCheckout(connection, checkout)
     throw error
   }
 }

@@ -22,5 +22,9 @@ export async function storePack(
   const paper = { name: pack.report.fileName, bytes: Buffer.from('%PDF-as printed') }
   const file = Buffer.from(zipPack(paper, pack.files, pack.today))
   const { basis, fileName } = pack
-  await returnPackFiles.store(api.db.connection, saved.id, { file, basis, fileName, now })
+  await returnPackFiles.store(
+    api.db.connection,
+    { submissionId: saved.id, accountId: account.id },
+    { file, basis, fileName, now },
+  )
 }

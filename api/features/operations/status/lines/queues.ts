@@ -133,7 +133,7 @@ export const queueLines = [
   {
     name: 'Queue backend',
     touches: 'everybody: no mail, no report, no payment goes on',
-    command: null,
+    command: 'redis-cli -u "$REDIS_URL" ping',
     metric: null,
     judge: ({ backend, queues }) => {
       if (!backend || !queues)

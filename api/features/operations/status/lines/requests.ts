@@ -8,7 +8,7 @@ export const requestLines = [
   {
     name: 'Database pool',
     touches: 'everybody who uses the product: pages answer late',
-    command: null,
+    command: `psql "$DATABASE_URL" -c "select pid, now() - query_start, state, left(query, 80) from pg_stat_activity where application_name like 'naijatax%' order by 2 desc"`,
     metric: 'naijatax_database_pool_connections',
     judge: ({ pool: { used, waiting, most } }) => {
       const figure = `${used} of ${most} in use, ${waiting} waiting`
@@ -29,7 +29,7 @@ export const requestLines = [
   {
     name: 'Errors',
     touches: 'whoever saw “Something went wrong”',
-    command: null,
+    command: 'docker compose logs --since 10m api | grep "a request failed"',
     metric: 'naijatax_http_request_duration_seconds',
     judge: ({ requests: { answered, failed } }) => {
       const rate = answered === 0 ? 0 : failed / answered

@@ -27,7 +27,7 @@ export const workLines = [
   {
     name: 'Worker',
     touches: 'everybody who waits for a mail, a report or a payment',
-    command: null,
+    command: 'docker compose up -d worker',
     metric: 'naijatax_outbox_events',
     judge: ({ workers, now }) => {
       if (!workers) return noDatabase
@@ -74,7 +74,7 @@ export const workLines = [
   {
     name: 'Workers that died in the last hour',
     touches: 'whoever waits for the jobs that they had in hand: each runs again, late',
-    command: null,
+    command: 'docker compose logs --since 1h worker',
     metric: 'naijatax_workers_died',
     judge: ({ workers }) => {
       if (!workers) return noDatabase
