@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import type { BillingStatus } from '../../../contract/http/index.ts'
 import { celebratePro, readBillingStatus } from '../../api/calls.ts'
 import { Warning } from '../../components/notices.tsx'
 import { deviceNow } from '../../clock.ts'
@@ -9,7 +8,7 @@ import { useSession, useUser } from '../../session/index.ts'
 import { lazyPart } from '../../shell/lazy.ts'
 import { billingKey, useBillingStatus } from '../calculations/index.ts'
 import { keepToPlan } from './keep-to-plan.ts'
-import { pollIntervalMs, maskStoredResults, planStep } from './plan-change.ts'
+import { type KnownPlan, maskStoredResults, planOf, planStep, pollIntervalMs } from './plan-change.ts'
 
 // Shown once for each Pro, and fetched only then.
 const Celebration = lazyPart(
@@ -59,12 +58,13 @@ function useReturn(): void {
  */
 function usePlanWatch(): { celebrating: boolean; endCelebration: () => void } {
   useReturn()
-  const { id: account } = useUser()
+  const { id: account, subscriptionActiveUntil } = useUser()
   const { refresh } = useSession()
   const queries = useQueryClient()
   const [celebrating, setCelebrating] = useState(false)
   const returnedAt = useRef<number | undefined>(undefined)
-  const before = useRef<BillingStatus | undefined>(undefined)
+  // As the profile had it when the page was opened: the plan may begin or end before this is fetched.
+  const before = useRef<KnownPlan>(planOf(subscriptionActiveUntil, deviceNow()))
 
   const { data } = useQuery({
     queryKey: billingKey,

@@ -3,7 +3,15 @@ import { maskResult } from '../../../contract/http/mask.ts'
 import { pageMemory, parseResult, removeConversation } from '../../session/account-storage.ts'
 import { browserStorage, keysWithPrefix, prefixes } from '../../session/storage-keys.ts'
 
-type Plan = Pick<BillingStatus, 'paid' | 'activeUntil'> | undefined
+/** A plan that is known. */
+export type KnownPlan = Pick<BillingStatus, 'paid' | 'activeUntil'>
+type Plan = KnownPlan | undefined
+
+/** The plan of a profile. @param now ISO 8601, by this device. */
+export const planOf = (activeUntil: string | null, now: string): KnownPlan => ({
+  paid: activeUntil !== null && Date.parse(activeUntil) > Date.parse(now),
+  activeUntil,
+})
 
 /** What the page does after the plan was read. */
 interface PlanStep {
