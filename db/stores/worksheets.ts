@@ -1,4 +1,3 @@
-import type { WorksheetKind } from '../../tax/index.ts'
 import type { Connection, Transaction } from '../connection.ts'
 import type { RowOf } from '../table.ts'
 import { worksheets } from '../tables/calculations.ts'

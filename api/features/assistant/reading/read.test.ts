@@ -52,3 +52,21 @@ describe('the amounts of a known question', () => {
     expect(years === undefined ? undefined : found.years).toEqual(years)
   })
 })
+
+describe('the year in the name of the Act', () => {
+  test.each([
+    'tax on 450k a month under the Nigeria Tax Act 2025',
+    'I earn 450k a month. Annual tax under NTA 2025?',
+    'by the 2025 tax act, how much is tax on 450k a month',
+    'tax on 450k a month after the 2025 reforms',
+  ])('is no tax year: %s', (ask) => {
+    expect(read(ask, { currentYear: 2026 }).years).toEqual([])
+  })
+
+  test.each(['tax on 450k a month in 2025', 'my 2025 tax on 450k a month', 'tax for 2025 on 450k a month'])(
+    'is one elsewhere: %s',
+    (ask) => {
+      expect(read(ask, { currentYear: 2026 }).years).toEqual([2025])
+    },
+  )
+})

@@ -30,6 +30,19 @@ const asides = wordsOf(
 /** Words that set two years against each other. */
 const setting = wordsOf('versus vs v or than between compare compared against and to from better difference')
 
+/** What carries a year in its name, which is no tax year: "the Nigeria Tax Act 2025", "NTA 2025", "the 2025 tax reforms". */
+const namesWithYear = wordsOf('act acts nta ntaa reform reforms bill bills')
+
+/** Whether a year belongs to the name of the Act. */
+function isNameOfAct(units: readonly Unit[], at: number): boolean {
+  const [next, second] = [units[at + 1]?.word ?? '', units[at + 2]?.word ?? '']
+  return (
+    namesWithYear.has(units[at - 1]?.word ?? '') ||
+    namesWithYear.has(next) ||
+    (next === 'tax' && namesWithYear.has(second))
+  )
+}
+
 /** What a text says of years. */
 interface Years {
   readonly years: number[]
@@ -54,6 +67,7 @@ export function yearsIn(
     hits.push({ from: i, to: i + 1, value: true })
     const year = unit.token.value
     const before = units.slice(Math.max(0, i - 6), i)
+    if (isNameOfAct(units, i)) return []
     if (isOfStory(units, i, year, currentYear)) return []
     const isAside =
       before.slice(before.findLastIndex(isStop) + 1).some(({ word }) => asides.has(word)) &&

@@ -29,7 +29,13 @@ function mostOf({ bands }: CaseFigures): string {
 function lines(figures: CaseFigures): string {
   const { income, takenOff, taxable } = figures
   const off = takenOff.map(({ key, naira: each }) => `${naira(each)} ${offNames[key]}`)
-  return `Your income is ${naira(income)}; ${off.length === 0 ? 'nothing is' : `${listed(off)} ${off.length === 1 ? 'is' : 'are'}`} taken off, so ${naira(taxable)} is taxable.`
+  return `Your income is ${naira(income)}; ${off.length === 0 ? 'nothing is' : `${listed(off)} ${off.length === 1 ? 'is' : 'are'}`} taken off, so ${naira(taxable)} is taxable.${ofRent(figures)}`
+}
+
+/** What rent relief is, where some is taken off: it is never the rent itself. */
+function ofRent({ takenOff, isOldLaw }: CaseFigures): string {
+  const hasRelief = !isOldLaw && takenOff.some(({ key }) => key === 'rentPaidBySelf')
+  return hasRelief ? ' Rent relief is 20% of the rent you paid, at most ₦500,000.' : ''
 }
 
 const headline = (figures: CaseFigures) =>

@@ -29,7 +29,13 @@ function mostOf({ bands }: CaseFigures): string {
 function lines(figures: CaseFigures): string {
   const { income, takenOff, taxable } = figures
   const off = takenOff.map(({ key, naira: each }) => `${naira(each)} ${offNames[key]}`)
-  return `Your income na ${naira(income)}; dem comot ${off.length === 0 ? 'nothing' : off.join(' and ')}, so dem go tax ${naira(taxable)}.`
+  return `Your income na ${naira(income)}; dem comot ${off.length === 0 ? 'nothing' : off.join(' and ')}, so dem go tax ${naira(taxable)}.${ofRent(figures)}`
+}
+
+/** What rent relief is, where some is taken off: it is never the rent itself. */
+function ofRent({ takenOff, isOldLaw }: CaseFigures): string {
+  const hasRelief = !isOldLaw && takenOff.some(({ key }) => key === 'rentPaidBySelf')
+  return hasRelief ? ' Rent relief na 20% of the rent wey you pay, ₦500,000 na the highest.' : ''
 }
 
 const headline = (figures: CaseFigures) =>
