@@ -159,12 +159,11 @@ test('the profile form, and Edit of a calculation, are finished after the sign-i
 /** Keeps the words of every message of the next page: they stay for three seconds, and a busy machine looks later. */
 const keepsMessages = ({ page }: Person) =>
   page.evaluateOnNewDocument(() => {
-    const keep = () => {
+    new MutationObserver(() => {
       const words = document.querySelector('output[popover]')?.textContent ?? ''
       if (words !== '')
         sessionStorage.setItem('messages', `${sessionStorage.getItem('messages') ?? ''}${words}`)
-    }
-    new MutationObserver(keep).observe(document, { subtree: true, childList: true })
+    }).observe(document, { subtree: true, childList: true })
   })
 const messagesOf = ({ page }: Person) => page.evaluate(() => sessionStorage.getItem('messages') ?? '')
 
