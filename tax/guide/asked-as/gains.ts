@@ -97,6 +97,9 @@ export const askedOnGains = {
     'I invested in a startup and sold out',
   ],
   'digital-assets': [
+    'does selling dollars count',
+    'is airdrop taxed',
+    'tax on usdt trading',
     'are crypto profits taxable',
     'I trade coins, is it taxed',
     'do I pay tax on crypto',

@@ -1,4 +1,5 @@
 import { askedOnDeductions } from './off.ts'
+import { askedOnFiling } from './filing.ts'
 import { askedOnGains } from './gains.ts'
 import { askedOnMoney } from './money.ts'
 import { askedOnTheLaw } from './law.ts'
@@ -19,5 +20,6 @@ export const askedAs: Readonly<Record<string, readonly string[]>> = {
   ...askedOnGains,
   ...askedOnDeductions,
   ...askedOnTheLaw,
+  ...askedOnFiling,
   ...askedOnTheOffice,
 }

@@ -1,6 +1,11 @@
 /** On the Act, its bands, and the law before it. */
 export const askedOnTheLaw = {
   'tax-bands': [
+    'what bands are there in the new tax law',
+    'what rate is above 50 million',
+    'list the rates',
+    'what are the rates of tax now',
+    'how many percent for each level',
     'is the top rate 25 percent',
     'rate for somebody with 30 million',
     'what are the tax bands',

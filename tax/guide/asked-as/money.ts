@@ -31,6 +31,10 @@ export const askedOnMoney = {
     'sitting fee for a meeting',
   ],
   'gifts-and-loans': [
+    'is money I send to my mother taxed',
+    'is money that my family sends me taxed',
+    'do I pay tax on support from my brother',
+    'somebody dashed me money',
     'is inheritance taxed',
     'do I pay tax on what I inherit',
     'I inherited a house',
@@ -62,6 +66,9 @@ export const askedOnMoney = {
     'is dowry or bride price taxed',
   ],
   'mistake-bank-transfers': [
+    'will every alert in my account be taxed',
+    'will they tax my transfers',
+    'is money between my own accounts taxed',
     'will they tax money that customers send to my opay account',
     'do they tax transfers into my bank account',
     'is every alert taxed',

@@ -47,6 +47,10 @@ export const askedOnPeople = {
     'how much is withheld from severance',
   ],
   pensioner: [
+    'my husband died and I receive his pension',
+    'is a widow pension taxed',
+    'pension paid to me after my husband died',
+    'survivor pension from the office of my late wife',
     'is withdrawal from RSA taxable',
     'money I take from my retirement savings account',
     'my father is retired, will tax be taken from his pension',

@@ -39,6 +39,66 @@ test.each([
     'my sister and I inherited a house, rent comes to 4m a year and my share is 40%. tax on mine?',
     '120,000',
   ],
+  [
+    'a pay of an employer of long ago',
+    'I resigned from Shell in 2019 and now I earn 600k a month at a bank. tax?',
+    '1,086,000',
+  ],
+  [
+    'compensation by its reason',
+    'They laid me off. I got 30 million naira compensation for loss of my job, and my salary for the months I worked this year is 4 million. How much tax?',
+    '510,000',
+  ],
+  [
+    'a thirteenth month in December',
+    'our oga go give us 13th month this december. I dey collect 500k every month, the 13th month na 500k too. total tax for the year with am?',
+    '960,000',
+  ],
+  [
+    'the law of two years by their names',
+    'How much do I save under the new law compared with the old one if I earn exactly 5m a year, no deductions at all?',
+    '14,000',
+  ],
+  [
+    'a car of the company',
+    'Salary is 48 million naira. The company also bought a car, which it owns, for 30 million and I use it freely. What is my tax for 2026?',
+    '10,315,000',
+  ],
+  [
+    'tax that another country took',
+    'A London agency pays me the equivalent of 12 million naira for the year. UK already took 1.2 million of tax from it. How much is left for me to pay here?',
+    '750,000',
+  ],
+  [
+    'a price and a gain of shares',
+    "Sold MTN shares this year for 40m, gain on them is 6m. I'm also on salary of 6m a year. How much tax?",
+    '870,000',
+  ],
+  [
+    'a share of every client',
+    'I do consulting for 3 clients, each pays me 200k monthly. WHT of 5% is deducted. What tax do I owe for the year?',
+    '726,000',
+  ],
+  [
+    'days by their names',
+    'i dey do POS, I dey make like 5k profit per day, every day except sunday. tax for year?',
+    '114,000',
+  ],
+  [
+    'days of sales and of costs',
+    'i make about 15k a day from my keke, I work 6 days a week and spend 5k on fuel daily. what is my tax',
+    '351,600',
+  ],
+  [
+    'a rent that is divided',
+    'I earn 420k a month and split the rent of 3m equally with my sister. my tax?',
+    '643,200',
+  ],
+  [
+    'rents in one list, and a pension beside them',
+    'I have 2 flats on rent at 700k and 850k a year, plus pension 95k monthly. my tax?',
+    '112,500',
+  ],
   ['shifts', 'nurse, I get 8k a shift and I do 16 shifts every month. my tax for the year', '110,400'],
   ['days of a year', "I'm a seafarer, paid 45k per day, 180 days on board in a year. Tax?", '1,248,000'],
   ['hours of a month', 'they pay me 2,500 naira an hour, 160 hours a month. tax in a year?', '654,000'],

@@ -23,6 +23,7 @@ function shownLast(read: Reading): Parameters<typeof say>[0] {
     reading: read,
     asked: decision.kind === 'ask' ? decision.ask : undefined,
     last: decision.kind,
+    before: undefined,
     topic: undefined,
   }
 }

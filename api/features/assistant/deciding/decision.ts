@@ -34,7 +34,8 @@ export interface Case {
 export type CaseLabel =
   | { readonly kind: 'period'; readonly period: 'month' | 'year'; readonly naira: number }
   | { readonly kind: 'year'; readonly year: number }
-  | { readonly kind: 'person'; readonly person: string }
+  /** One of several people; null is the person who asks. */
+  | { readonly kind: 'person'; readonly person: string | null }
   /** The amount that differs in a pair, in naira a year, as what it was read. */
   | { readonly kind: 'amount'; readonly role: Role; readonly naira: number }
 
@@ -44,7 +45,12 @@ export type Shares = Readonly<Partial<Record<ContributionKey, number>>>
 /** What is worked out; every figure of it comes from the engine. */
 export type Sum =
   /** One case, or both sides of a pay without a period, or several years, or several people. */
-  | { readonly kind: 'tax' | 'net' | 'rate'; readonly cases: readonly [Case, ...Case[]] }
+  | {
+      readonly kind: 'tax' | 'net' | 'rate'
+      readonly cases: readonly [Case, ...Case[]]
+      /** Whether the bands are told one by one. */
+      readonly isInSteps?: boolean
+    }
   | { readonly kind: 'difference'; readonly before: Case; readonly after: Case }
   /** What one deduction makes less. */
   | { readonly kind: 'saving'; readonly role: Role; readonly before: Case; readonly after: Case }

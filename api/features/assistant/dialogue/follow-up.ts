@@ -1,3 +1,4 @@
+import { asksSteps } from '../deciding/index.ts'
 import {
   type ReadAmount,
   type Reading,
@@ -176,8 +177,43 @@ function howIn({ text, amounts, relations }: Reading): Relation['kind'] | undefi
   return relations.find(({ words }) => words.toLowerCase() !== 'and' && text.includes(words, start))?.kind
 }
 
+/** "Which part is taxed at 18%?": the rate is the law's, and changes nothing. */
+const withoutRates = (reading: Reading): Reading => ({
+  ...reading,
+  amounts: reading.amounts.filter(({ isPercent }) => !isPercent),
+  unplaced: [],
+  traps: [],
+  dangling: [],
+  unknown: [],
+})
+
+const thanThen =
+  /\b(?:than|versus|vs|against|compared (?:to|with)|from)\b.{0,20}\b(?:now|before|then|20\d\d|last year|this year|old|new)\b|\b(?:more|less|higher|lower|better|worse|cheaper|difference)\b/i
+
+/** "Is that more or less than now?" of the sum of another year: both years, beside each other. */
+function yearsTogether(known: Reading, { text, years }: Reading): Reading['years'] {
+  if (years.length === 0) return known.years
+  const [before, more] = known.years
+  const isSet = before !== undefined && more === undefined && years.length === 1 && !years.includes(before)
+  return isSet && thanThen.test(text) ? [before, ...years] : years
+}
+
+const ofMine = /\b(?:i|i'm|i’m|im|my|me|mine|my own)\b/i
+
+/** "And she also pays rent of 1.2m": of the one person whose income was talked about. */
+function ofSamePerson(known: Reading, reading: Reading): Reading {
+  const [person, more] = [...new Set(known.amounts.filter(isIncome).map((amount) => amount.person))]
+  const isMine = ofMine.test(reading.text) || reading.people.some((each) => each !== person)
+  if (person === undefined || more !== undefined || isMine) return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) => ({ ...amount, person: amount.person ?? person })),
+  }
+}
+
 /** The last sum as a message changes it: it adds, takes away, puts in the place of, or asks otherwise. */
-export function followed(known: Reading, reading: Reading): Reading {
+export function followed(known: Reading, said: Reading): Reading {
+  const reading = ofSamePerson(known, asksSteps(said.text) ? withoutRates(said) : said)
   const how = openingOf(reading) ?? howIn(reading)
   const removed = new Set<Role>([
     ...reading.zero,
@@ -229,7 +265,8 @@ export function followed(known: Reading, reading: Reading): Reading {
     reading.display !== undefined ||
     (isAskedAnew && intent !== known.intent) ||
     reading.intent === 'saving' ||
-    !saysMore(reading)
+    !saysMore(reading) ||
+    asksSteps(reading.text)
   // What would change the sum and was not understood is asked: the same figure again would be wrong.
   const missed =
     isChanged || reading.traps.length > 0 ? [] : [{ kind: 'unreadChange', words: saidBack(reading.text) }]
@@ -246,7 +283,7 @@ export function followed(known: Reading, reading: Reading): Reading {
         intent: intent === 'difference' && !amounts.some(({ pair }) => pair !== undefined) ? 'tax' : intent,
         zero: [...known.zero.filter((role) => !named.has(role)), ...removed],
         about: reading.about,
-        years: reading.years.length > 0 ? reading.years : known.years,
+        years: yearsTogether(known, reading),
         display: reading.display ?? known.display,
         relations: [],
         people: [...new Set([...known.people, ...reading.people])],

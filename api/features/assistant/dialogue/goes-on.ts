@@ -1,5 +1,5 @@
 import { type Reading, type Relation, type Role } from '../reading/index.ts'
-import { isOfRates } from '../deciding/index.ts'
+import { asksSteps, isOfRates } from '../deciding/index.ts'
 import { isIncome, isSameRole } from './change.ts'
 import { changedAlone } from './without-amounts.ts'
 
@@ -54,9 +54,6 @@ export function saysMore({ relations, traps, text }: Reading): boolean {
   return !asksOfLaw.test(text) && (traps.length > 0 || relations.some(({ kind }) => kind !== 'that'))
 }
 
-/** How a figure came about: the sum is told again, with its working. */
-const working =
-  /^\W*(?:(?:and|so|but|ok)\W+)?(?:how|explain how|show me how|how come)\b.{0,12}\b(?:get|got|arrive|arrived|calculate|calculated|work|worked|reach|reached|come|came)\b.{0,20}$/i
 /** A share of something that was said: what it changes is asked. */
 const shared = /\b(?:half|a third|one third|a quarter|part of|some of)\b/i
 
@@ -76,7 +73,7 @@ function changesWithoutAmount(known: Reading, reading: Reading): boolean {
   if (length > 14) return false
   const isOfKnown = about.some((role) => known.amounts.some((amount) => isSameRole(amount.role, role)))
   if (isOfKnown && (intent === 'saving' || relations.some(({ kind }) => kind === 'without'))) return true
-  if (saysMore(reading) || again.test(text) || working.test(text)) return true
+  if (saysMore(reading) || again.test(text) || asksSteps(text)) return true
   // "and for 2025?", "how much is that per month?"
   if (intent === 'lookup' || intent === 'chat')
     return length <= 14 && about.length === 0 && (years.length > 0 || display !== undefined)
@@ -92,6 +89,7 @@ export function goesOn(known: Reading, reading: Reading): boolean {
   if (reading.isOwn || known.amounts.length === 0) return false
   // "Why only 500k relief?" asks for the rule, and changes no sum.
   if (/^\W*(?:(?:but|and|so|ok|okay)\W+)?(?:why|how come)\b/i.test(reading.text)) return false
+  if (asksSteps(reading.text) && reading.amounts.every(({ isPercent }) => isPercent)) return true
   // "Is 7.5% NHF correct?", "was the bonus taxed at 18%?"
   if (isOfRates(reading)) return false
   // "What is the tax on the first 800k?" asks about a limit of the law.

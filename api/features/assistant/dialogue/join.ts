@@ -1,5 +1,6 @@
 import { isSoft, type Reading } from '../reading/index.ts'
 import { chatAbout, declinedFor } from '../scope/index.ts'
+import { between } from './between.ts'
 import { followed } from './follow-up.ts'
 import { goesOn } from './goes-on.ts'
 import { isIncome } from './change.ts'
@@ -54,6 +55,8 @@ export function join(known: Known, reading: Reading, context: { readonly current
     return { ...alone, reading: { ...completed, text: `${known.reading.text}\n${reading.text}` } }
   if (known.last === 'own')
     return { ...alone, reading: isOwnGoingOn(reading) ? onOwn(known.reading, reading) : reading }
+  const beside = between(known, reading)
+  if (beside) return { ...alone, reading: beside }
   const said = known.asked?.slot === 'meaning' ? asAnswerToMeaning(reading) : reading
   if (goesOn(known.reading, said)) return { ...alone, reading: followed(known.reading, said) }
   return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }

@@ -5,6 +5,8 @@ import type { Reading } from '../reading/index.ts'
 export interface Known {
   /** The last reading of a sum, with what earlier messages said joined in; undefined before any. */
   readonly reading: Reading | undefined
+  /** The sum that was told before that one; undefined before two were. */
+  readonly before: Reading | undefined
   /** Its own question, while it waits for the answer. */
   readonly asked: Ask | undefined
   /** What the last message came to. */
@@ -14,7 +16,13 @@ export interface Known {
 }
 
 /** Before anything was said. */
-export const nothingKnown: Known = { reading: undefined, asked: undefined, last: undefined, topic: undefined }
+export const nothingKnown: Known = {
+  reading: undefined,
+  before: undefined,
+  asked: undefined,
+  last: undefined,
+  topic: undefined,
+}
 
 /** A message with what earlier ones said joined in. */
 export interface Joined {

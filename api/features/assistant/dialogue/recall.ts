@@ -26,7 +26,9 @@ function after(known: Known, reading: Reading, decision: Decision): Known {
   if (kind === 'chat' || kind === 'declined' || kind === 'language') return { ...known, last: kind }
   const isTold = kind === 'sum' || kind === 'rule'
   const settled = isTold ? told(reading) : reading
+  const isNew = isTold && known.last !== undefined && known.reading !== undefined
   return {
+    before: isNew ? known.reading : known.before,
     reading: isSum(decision) || kind === 'own' ? settled : known.reading,
     asked: kind === 'ask' ? decision.ask : undefined,
     last: kind,

@@ -26,6 +26,10 @@ const ofEach = /\beach\b(?! (?:of|end|and))|\bapiece\b|\bper (?:job|shop|house|f
 const leftOfTax =
   /\b(?:after (?:the |all |dem |they |my )?(?:tax|paye|deduct)|tax(?:es)? (?:is |has been |was |don )?(?:removed|deducted|comot|taken)|remov\w* (?:the |my )?tax|net|take ?-?home|gross|before tax|hand|pocket|account|alert|credit\w*|payslip|deduct\w*|carry home|lands?|landed|hits?)\b/i
 
+/** A trade of the person's own, in the sentence of an amount. */
+const ofTrade =
+  /\b(?:business|shop|store|laundry|salon|farm|trade|hustle|side gig|poultry|kiosk|stall|uber|bolt|okada|keke|pos|restaurant|bakery|boutique|car wash|barbing|tailoring|catering|freelanc\w+|i (?:sell|run|own|trade)|channel|canteen|buka|i dey sell)\b[^.;!?]*$/i
+
 const sentByFamily =
   /\b(?:uncle|aunt|aunty|brother|sister|dad|daddy|mum|mummy|father|mother|son|daughter|cousin|husband|wife|friend|parents)\b[^.;!?]{0,25}\b(?:sends?|sent|gives?|gave|dey send|dey give|dash(?:es)?)\b (?:me|us) ?$/i
 const ofSale =
@@ -51,6 +55,8 @@ const ofEmployer: ReadonlySet<Role | undefined> = new Set<Role>([
 ])
 const byEmployer =
   /\b(?:employer|company|office|oga|firm)\b[^.;!?,\d]{0,12}\b(?:paid|pays|pay|paying|covers?|gives? me|gave me|provides?|provided)\b(?! me\b)[^.;!?,\d]{0,40}$/i
+const ownedAndLet =
+  /\b(?:i|we) (?:have|own|built|inherited|get) (?:a|an|one|two|three|four|my|some|\d+) (?:\w+[ -]){0,3}(?:house|houses|flat|flats|shop|shops|duplex|bungalow|property|building|apartments?|store|stores|self ?con|rooms?)\b[^.;!?]{0,40}\brents?\b[^.;!?]{0,12}$/i
 const reliefSaid = /\brent relief(?: is| of| was| na| =|:)? ?$/i
 
 const isSale = ({ role }: ReadAmount) => role === 'soldFor' || role === 'boughtFor' || role === 'gain'
@@ -126,7 +132,8 @@ function lookedAt(amount: ReadAmount, reading: Reading): ReadAmount {
   if (amount.role === 'income' && amount.roleBy === 'verb' && isBesideGross(amount, amounts, text))
     return unplacedNow(amount)
   // "I'm left with 650k after power and subscriptions": left of what, of the tax or of the costs?
-  if (amount.role === 'net' && !leftOfTax.test(text)) return unplacedNow(amount)
+  if (amount.role === 'net' && !leftOfTax.test(text))
+    return ofTrade.test(before) ? { ...amount, role: 'business', roleBy: 'guess' } : unplacedNow(amount)
   const after = text.slice(amount.at + amount.words.length, amount.at + amount.words.length + nearby)
   // "My net pay after pension is 460k", "I get 460k after my pension of 40k": taken off already, or to be taken off?
   if (
@@ -146,6 +153,16 @@ function lookedAt(amount: ReadAmount, reading: Reading): ReadAmount {
   // "My landlord added 10%": no raise of the pay; "my employer paid my mortgage interest": nothing of one's own.
   if (amount.role === 'raise' && landlord.test(before)) return unplacedNow(amount)
   if (ofEmployer.has(amount.role) && byEmployer.test(before)) return unplacedNow(amount)
+  // "The agent took 10% of the rent": a share of a rent is no rent beside it.
+  if (
+    amount.role === 'rent' &&
+    amount.isPercent &&
+    amounts.some((each) => each !== amount && each.role === 'rent')
+  )
+    return unplacedNow(amount)
+  // "I have a house in Abuja that I rent for 4m": who owns it is paid.
+  if (amount.role === 'rent' && ownedAndLet.test(before))
+    return { ...amount, role: 'rentReceived', roleBy: 'guess' }
   // "My rent relief is 300k": the relief itself, and no rent.
   if (amount.role === 'rent' && reliefSaid.test(before)) return unplacedNow(amount)
   // "I sold inherited land for 20m": a sale, and no gift.
@@ -179,7 +196,9 @@ export function doubted(reading: Reading): Reading {
       ...lost.map(({ words }) => words),
     ],
     traps: [
-      ...reading.traps,
+      ...reading.traps.filter(
+        ({ kind }) => kind !== 'grossAndNet' || amounts.some(({ role }) => role === 'net'),
+      ),
       ...(isEach && reading.traps.length === 0 ? [{ kind: 'eachOf', words: several }] : []),
       ...dealing(reading),
     ],

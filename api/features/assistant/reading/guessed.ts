@@ -69,6 +69,7 @@ export function guessed(places: ReadonlyMap<number, Placed>, whole: Whole): Map<
   const [house, more] = open()
   if (house !== undefined && more === undefined && housed.test(whole.text))
     found.set(house, asGuess('employerRent'))
+  asCar(found, whole)
   asHome(found, whole, open)
   inTrade(found, whole, open)
   asOther(found, whole, open)
@@ -76,6 +77,7 @@ export function guessed(places: ReadonlyMap<number, Placed>, whole: Whole): Map<
   asJob(found, whole, open)
   asGiven(found, whole, open)
   asSaidAgain(found, whole, open)
+  asAnotherPay(found, whole, open)
   return found
 }
 
@@ -95,7 +97,9 @@ function says(units: readonly Unit[], amount: number, words: ReadonlySet<string>
 function inTrade(found: Map<number, Placed>, { text, units, amounts }: Whole, open: () => number[]): void {
   const isTrade =
     units.some(({ word }) => selling.has(word)) ||
-    [...found.values()].some(({ role }) => role === 'revenue' || role === 'cost')
+    [...found.values()].some(
+      ({ role, cue }) => role === 'revenue' || (role === 'cost' && cue?.value.strength === 'noun'),
+    )
   // What is owned and sold once is no trade.
   if (
     !isTrade ||
@@ -109,7 +113,9 @@ function inTrade(found: Map<number, Placed>, { text, units, amounts }: Whole, op
   const hasEarned = [...found].some(([amount, { role }]) => amount !== sold && isEarned(role))
   if (hasEarned) return
   const value = (amount: number) => units[amount]?.token.value ?? 0
-  const rest = open().filter((amount) => amount > sold && value(amount) < value(sold))
+  const rest = open().filter(
+    (amount) => amount > sold && (value(amount) < value(sold) || isOutgoing(units, amount, undefined)),
+  )
   const spent = rest.length > 0 || [...found.values()].some(({ role }) => role === 'cost')
   if (found.get(sold)?.role === undefined) {
     if (!spent && !says(units, sold, selling)) return
@@ -175,6 +181,22 @@ function asSaidAgain(found: Map<number, Placed>, { units, amounts }: Whole, open
   }
 }
 
+const ownedByEmployer =
+  /\b(?:company|employer|office|firm|bank|they|dem)\b[^.;!?]{0,40}\b(?:bought|buy|owns?|gave|gives?|provide[sd]?|assigned|attached)\b[^.;!?]{0,50}\b(?:car|jeep|suv|prado|hilux|camry|corolla|vehicle|prado|bus|ride)\b|\b(?:company|official|status|office|employer(?:'s|’s)?) (?:car|jeep|vehicle|suv|prado|hilux)\b/i
+const used =
+  /\b(?:use|using|drive|driving|ride|dey use|dey drive|assigned|attached|official|status|benefit)\b/i
+
+/** "The company also bought a car, which it owns, for 30 million, and I use it": what the car cost the employer. */
+function asCar(found: Map<number, Placed>, { text, units, amounts }: Whole): void {
+  if (!ownedByEmployer.test(text) || !used.test(text)) return
+  const [car, more] = amounts.filter((amount) => {
+    const role = found.get(amount)?.role
+    return units[amount]?.key === '#' && (role === undefined || role === 'cost' || role === 'boughtFor')
+  })
+  const isNamed = [...found.values()].some(({ role }) => role === 'employerCar')
+  if (car !== undefined && more === undefined && !isNamed) found.set(car, asGuess('employerCar'))
+}
+
 const dwelling = wordsOf('stay stays staying live lives living lodge occupy dey')
 const homes = wordsOf('flat apartment duplex bungalow selfcon bedroom house room boysquarters')
 
@@ -232,4 +254,33 @@ function asSecondJob(found: Map<number, Placed>, { units, hasPeriod }: Whole, op
   }
   const [other, more] = open().filter((amount) => hasPeriod(amount) && says(units, amount, otherOnes))
   if (isPaid && other !== undefined && more === undefined) found.set(other, asGuess('income'))
+}
+
+/** People and things that a household pays for by the month, where nobody says that it is their own work. */
+const household = wordsOf(
+  'help househelp maid nanny cleaner gateman gatekeeper mechanic barber subscription gym internet data light nepa fuel diesel feeding food fees levy dues loan cooperative contribution savings ajo esusu landlord agent',
+)
+const ownWork = wordsOf(
+  'i am im me work works working worked drive driving teach teaching earn pays paid salary wage duty shift shifts job clinic hospital school bank company office',
+)
+
+/**
+ * "I teach for 260k a month and let a shop", "one place 60k a month, the other 130k a month": what comes by the month and
+ * nothing says goes out is most likely earned.
+ */
+function asAnotherPay(
+  found: Map<number, Placed>,
+  { units, intent, hasPeriod }: Whole,
+  open: () => number[],
+): void {
+  if (intent === 'difference') return
+  for (const amount of open()) {
+    // A cue that was set aside says that it is no pay.
+    if (found.get(amount)?.cue !== undefined || !hasPeriod(amount)) continue
+    // "1.2m for the compound": for something, and so spent or earned.
+    if (units[amount + 1]?.word === 'for') continue
+    const isHousehold = says(units, amount, household) && !says(units, amount, ownWork)
+    if (isHousehold || isOutgoing(units, amount, undefined) || isPriced(units, amount)) continue
+    found.set(amount, asGuess('income'))
+  }
 }

@@ -53,7 +53,7 @@ const fractionOfOther = new RegExp(
 )
 /** "We share it equally", "split half half", "50/50". */
 const equally =
-  /\b(?:(?:shar|split|divid)\w*(?: \w+){0,3} (?:equally|evenly|equal|half half|half and half|50[ /-]?50|fifty fifty)|(?:equal|50[ /-]?50|fifty[ -]fifty) (?:shares?|partners?|partnership|owners?|split|sharing)|(?:equally|evenly) (?:shared|split|divided))\b/i
+  /\b(?:(?:shar|split|divid)\w*(?: [\w,.₦]+){0,6} (?:equally|evenly|equal|half half|half and half|50[ /-]?50|fifty fifty)|(?:equal|50[ /-]?50|fifty[ -]fifty) (?:shares?|partners?|partnership|owners?|split|sharing)|(?:equally|evenly) (?:shared|split|divided))\b/i
 const counted =
   /\b(two|three|four|five|six|2|3|4|5|6) (?:of us\b|(?:\w+ )?(?:partners|friends|brothers|sisters|siblings|owners|people|shareholders|persons|women|men|ladies|guys))/i
 const withOne =
@@ -114,12 +114,36 @@ export function partsOwned(
   }))
 }
 
+const rentDivided = /\b(?:split|share|shared|sharing|divid\w*|half)\b/i
+
+/** "I earn 420k a month and split the rent of 3m equally with my sister": the rent alone is divided. */
+function withPartOfRent(reading: Reading, share: number): Reading | undefined {
+  const [rent, more] = reading.amounts.filter(({ role }) => role === 'rent')
+  const hasOthers = reading.amounts.some(({ role }) => role !== 'rent')
+  if (rent === undefined || more !== undefined || !hasOthers || rent.isPercent) return undefined
+  const start = Math.max(...['.', ';', '!', '?', ','].map((stop) => reading.text.lastIndexOf(stop, rent.at)))
+  const rest = reading.text.slice(rent.at)
+  const end = rent.at + Math.max(0, rest.search(/[.;!?]|$/))
+  if (!rentDivided.test(reading.text.slice(start + 1, end))) return undefined
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      amount === rent
+        ? { ...rent, value: Math.round(rent.value * share * 100) / 100, roleBy: 'guess' as const }
+        : amount,
+    ),
+    traps: reading.traps.filter(({ kind }) => !used.has(kind)),
+  }
+}
+
 /**
  * "Our shop made 6m profit and 60% is mine": the part of the person, who alone is taxed on it, for the person to see before
  * it counts. What is said to be the person's own share already is not divided again.
  */
 export function withPartOwned(reading: Reading): Reading {
   const said = shareIn(reading.text)
+  const ofRent = said && withPartOfRent(reading, said.share)
+  if (ofRent) return ofRent
   if (said === undefined || apart.test(reading.text)) return reading
   const shares = reading.amounts.filter(({ isPercent }) => isPercent)
   const isOfShare = ({ value }: ReadAmount) =>

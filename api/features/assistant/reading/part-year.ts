@@ -199,12 +199,34 @@ function counted(units: readonly Unit[]): Stretch[] {
         found.push({ from: i, to: i + 4, unit: 'hour', times: count * -1 })
     }
   })
+  found.push(...namedDays(units, inYear))
   if (weeks >= 0)
     found.push({ from: weeks, to: weeks + 2, unit: 'week', times: isOneOfWeeks ? inYear : Number.NaN })
   // Hours a day count only together with days a week.
   return found.flatMap((stretch) => {
     if (!(stretch.times <= 0)) return [stretch]
     return days === undefined ? [] : [{ ...stretch, times: -stretch.times * days * inYear }]
+  })
+}
+
+const weekdays = new Map(
+  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].flatMap((name, i) =>
+    [name, `${name}s`, name.slice(0, 3)].map((word) => [word, i] as const),
+  ),
+)
+
+/** "Monday to Saturday", "every day except Sunday": of money that is told by the day. */
+function namedDays(units: readonly Unit[], inYear: number): Stretch[] {
+  if (!units.some(({ word }) => word === 'day' || word === 'daily' || word === 'everyday')) return []
+  return units.flatMap((unit, at): Stretch[] => {
+    const first = weekdays.get(unit.word)
+    if (first === undefined) return []
+    const [joint = '', second = ''] = [units[at + 1]?.word, units[at + 2]?.word]
+    const last = /^(?:to|till|through|-)$/.test(joint) ? weekdays.get(second) : undefined
+    if (last !== undefined && last > first)
+      return [{ from: at, to: at + 3, unit: 'day', times: (last - first + 1) * inYear }]
+    const isOff = /^(?:except|but|minus|excluding|without)$/.test(units[at - 1]?.word ?? '')
+    return isOff ? [{ from: at - 1, to: at + 1, unit: 'day', times: 6 * inYear }] : []
   })
 }
 

@@ -51,7 +51,9 @@ export function isRate(units: readonly Unit[], amount: number): boolean {
     token.value < leastPay &&
     (token.currency ?? 'NGN') === 'NGN' &&
     isForeign &&
-    (['at', '@', 'rate', 'using', 'for'].includes(before) || saysExchange(units, amount))
+    (['at', '@', 'rate', 'using', 'for'].includes(before) ||
+      saysExchange(units, amount) ||
+      (units[amount - 2]?.token.value === 1 && units[amount - 2]?.token.currency !== undefined))
   )
 }
 

@@ -37,6 +37,7 @@ import { sensed } from './senses.ts'
 import { shareOfParts } from './share-of-parts.ts'
 import { spread, timesOf } from './spread.ts'
 import { languageOf } from './language.ts'
+import { leftOfCostsIn } from './left-of-costs.ts'
 import { tokensOf } from './numbers/index.ts'
 import { isAmount, unitsOf, type Unit } from './units.ts'
 import { peopleHits, peopleNamed, whoseIn } from './whose.ts'
@@ -61,7 +62,11 @@ const pairOf = (couples: readonly Couple[], amount: number): 0 | 1 | undefined =
 
 /** "₦1,910 to 1 pound": the one of another money that a rate is for. */
 const isOneOfMoney = (units: readonly Unit[], at: number): boolean =>
-  units[at]?.token.value === 1 && /^(?:to|per|for|=|is)$/.test(units[at - 1]?.word ?? '')
+  units[at]?.token.value === 1 &&
+  (/^(?:to|per|for|=|is)$/.test(units[at - 1]?.word ?? '') ||
+    (units[at]?.token.currency !== undefined &&
+      /^(?:is|na|=|:|at|for|be|equals|equal)$/.test(units[at + 1]?.word ?? '') &&
+      units[at + 2]?.key === '#'))
 
 /** How many months the only stretch of a message has. */
 function monthsOf(stretches: readonly Stretch[]): number | undefined {
@@ -128,8 +133,11 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
   )
   // "what is my gross", "what do I earn" ask for what no amount of the message is.
   const soughtHits = intentHits.filter(({ value }) => value === 'gross' || value === 'incomeFromTax')
+  const lefts = isTooMany ? [] : leftOfCostsIn(units, cues)
+  const toldCosts = lefts.map(({ hit }) => hit)
   const free = cues.filter(
     (cue) =>
+      !overlaps(cue, toldCosts) &&
       !denied.cues.has(cue) &&
       !repeated.has(cue) &&
       !cue.isAsked &&
@@ -203,6 +211,9 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
     intent: firstAsked.intent,
     hasPeriod: (amount) => periods.ofAmount.has(amount),
   })
+  for (const { amount, isNamed } of lefts)
+    if (amounts.includes(amount))
+      places.set(amount, { role: 'business', by: isNamed ? 'named' : 'guess', cue: undefined })
   const whose = whoseIn(units, amounts)
   const people = peopleHits(units)
   const paidBy = paidByIn(units, places, prices)
@@ -244,9 +255,10 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
     hasCouple: couples.length > 0,
     years,
     hasJoint: isSet,
-    taken: [...places.values()].flatMap(({ cue }) => (cue ? [cue] : [])),
+    taken: [...toldCosts, ...[...places.values()].flatMap(({ cue }) => (cue ? [cue] : []))],
   })
   const guards = guarded({
+    currentYear,
     units,
     read,
     places,
@@ -262,6 +274,7 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
     used: [
       ...paidBy.hits,
       ...superseded.hits,
+      ...toldCosts,
       ...deniedPeriods.map(({ from, to, value }) => ({ from: from - 1, to, value })),
     ],
     others: [

@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts'
 
 /** People and places of trade: what they make is what they take in, where they also say what they spend. */
 const trades = wordsOf(
-  'gigs photography videography okada keke rider trader trading business shop store freelance freelancer freelancing seller sell sells hairdresser barber tailor farmer farming farm client clients customers customer uber bolt market pos hustle salon photographer designer artisan mechanic consultant caterer baker vendor danfo taxi cab',
+  'youtube channel blog podcast content videos gigs photography videography okada keke rider trader trading business shop store freelance freelancer freelancing seller sell sells hairdresser barber tailor farmer farming farm client clients customers customer uber bolt market pos hustle salon photographer designer artisan mechanic consultant caterer baker vendor danfo taxi cab',
 )
 const jobs = wordsOf('salary salaries wage wages employer employed staff officer payroll job')
 const outlays = wordsOf(
@@ -36,6 +36,7 @@ interface Whole {
 export function reconsidered(places: ReadonlyMap<number, Placed>, whole: Whole): Map<number, Placed> {
   const found = new Map(places)
   asHome(found, whole)
+  asLet(found, whole)
   asTrade(found, whole)
   asFees(found, whole)
   asOwnBusiness(found, whole)
@@ -61,6 +62,21 @@ function asHome(found: Map<number, Placed>, { units }: Whole): void {
       ({ word }, at) => homes.has(word) && /^(?:my|our|the)$/.test(home[at - 1]?.word ?? ''),
     )
     if (isMine) found.set(amount, { ...place, role: 'rent' })
+  }
+}
+
+const lets = wordsOf('rent let lease leased rented')
+
+/** "1.2m a year from one small shop I rent out": what is let brings rent. */
+function asLet(found: Map<number, Placed>, { units }: Whole): void {
+  for (const [amount, place] of found) {
+    const isNoun = place.cue?.value.strength === 'noun'
+    if (isNoun || (place.role !== 'income' && place.role !== 'salary')) continue
+    const { to } = clauseAround(units, amount, amount + 1)
+    const isLet = units
+      .slice(amount, to)
+      .some(({ word }, at, behind) => lets.has(word) && behind[at + 1]?.word === 'out')
+    if (isLet) found.set(amount, { ...place, role: 'rentReceived', by: 'verb' })
   }
 }
 
@@ -109,11 +125,21 @@ function asShareOfRent(found: Map<number, Placed>, { units, amounts }: Whole): v
 }
 
 /** "I make 2.6m, fuel and repairs took 900k": of an okada rider, sales and costs. */
-function asTrade(found: Map<number, Placed>, { units }: Whole): void {
+function asTrade(found: Map<number, Placed>, { units, hasPeriod }: Whole): void {
   const says = (words: ReadonlySet<string>) => units.some(({ word }) => words.has(word))
   const hasSales = [...found.values()].some(({ role }) => role === 'revenue')
   const hasRents = [...found.values()].some(({ role }) => role === 'rentReceived')
-  if ((!says(trades) && !hasSales && !hasRents) || says(jobs)) return
+  if (says(jobs)) return
+  // "Made 3.1m, and flour and gas cost 1.4m": whose verb makes is a trade where costs are named.
+  const isMade = [...found].some(
+    ([amount, place]) =>
+      place.role === 'income' &&
+      place.cue !== undefined &&
+      !hasPeriod(amount) &&
+      units.slice(place.cue.from, place.cue.to).some(({ word }) => makes.has(word)),
+  )
+  const isNamed = [...found.values()].some(({ role }) => role === 'cost')
+  if (!says(trades) && !hasSales && !hasRents && !(isMade && isNamed)) return
   const spends = [...found].filter(
     ([amount, { role, cue }]) => isOutlay(role, cue, units) || (role === undefined && isSpent(units, amount)),
   )
@@ -129,7 +155,8 @@ function asTrade(found: Map<number, Placed>, { units }: Whole): void {
   for (const [amount, place] of earned) found.set(amount, { ...place, role: 'revenue' })
 }
 
-const spending = wordsOf('spend spent spends spending')
+const makes = wordsOf('made make makes brought grossed realised realized generated')
+const spending = wordsOf('remit remits remitted spend spent spends spending')
 
 /** "I spend 1.85m for goods". */
 function isSpent(units: readonly Unit[], amount: number): boolean {
@@ -207,8 +234,8 @@ function asUnsure(found: Map<number, Placed>, { units }: Whole): void {
   const places = [...found.values()]
   const kinds = places.flatMap(({ role }) => (role === undefined ? [] : [roleOf(role).kind]))
   const isBesidePay = kinds.some((kind) => ['pay', 'business', 'given'].includes(kind))
-  if (isBesidePay || !kinds.includes('aside')) return
+  if (isBesidePay || !kinds.some((kind) => kind === 'aside' || kind === 'other')) return
   for (const [amount, place] of found)
     if (place.role === 'pension' && units[amount]?.key === '#')
-      found.set(amount, { ...place, role: undefined })
+      found.set(amount, { ...place, role: 'pensionReceived', by: 'guess' })
 }

@@ -144,7 +144,8 @@ const senses: Record<Ambiguous, Sense> = {
     const named = units[to - 1]?.word ?? ''
     const isWho = /^land(?:lord|lady)$/.test(named) && /^(?:a|am|be|as)$/.test(before)
     // "Landlord: 4 flats at 600k": who speaks lets them.
-    if (from === 0 && /^land(?:lord|lady)$/.test(named))
+    const isOpening = from === 0 || isStop(units[from - 1] as Unit) || before === ','
+    if (isOpening && /^land(?:lord|lady)$/.test(named) && units[to]?.word !== 'is')
       return says(units, to, units.length, properties) ? 'rentReceived' : 'asked'
     if (isWho) return 'asked'
     if (says(units, to, to + 3, hired)) return undefined

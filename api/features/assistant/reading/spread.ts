@@ -152,9 +152,22 @@ export function timesOf(
     ofAmount.set(amount, stretch.times)
     if (!periods.has(amount)) monthly.add(amount)
     used.push(stretch)
+    // "15k a day, 6 days a week, fuel 5k daily": the days that are worked are the days of both.
+    if (stretch.unit === 'day' || stretch.unit === 'hour')
+      for (const other of amounts)
+        if (
+          periods.get(other)?.period === stretch.unit &&
+          !ofAmount.has(other) &&
+          stretches.filter(({ unit }) => unit === stretch.unit).length === 1 &&
+          isOfTrade(places.get(other)?.role) &&
+          isOfTrade(places.get(amount)?.role)
+        )
+          ofAmount.set(other, stretch.times)
   }
   return { ofAmount, monthly, used }
 }
+
+const isOfTrade = (role: Role | undefined): boolean => role !== undefined && roleOf(role).kind === 'business'
 
 const isPaid = (role: Role | undefined): boolean =>
   role !== undefined && ['pay', 'business', 'other', 'off', 'given'].includes(roleOf(role).kind)

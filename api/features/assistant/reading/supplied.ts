@@ -1,6 +1,8 @@
 import { spokenSmall } from './numbers/small.ts'
+import { withRaiseWithin } from './raised-within.ts'
 import { withPartOwned } from './part-owned.ts'
 import type { ReadAmount, Reading } from './reading.ts'
+import { roleOf } from './roles.ts'
 
 /** "13th month", "one extra month's pay", with or without "the same amount". */
 const thirteenth =
@@ -64,9 +66,12 @@ function withEachEarning(reading: Reading): Reading {
 
 /** "Three flats", "2 tenants": how many of what pays, one by one. */
 const counted =
-  /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-9]|20) (?:\w+ )?(flats?|tenants?|shops?|rooms?|houses|self ?cons?|apartments?|bungalows|stores?|lodges|units|girls|boys|workers|apprentices|attendants|assistants|staff)\b/i
+  /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-9]|20) (?:\w+ )?(flats?|tenants?|shops?|rooms?|houses|self ?cons?|apartments?|bungalows|stores?|lodges|units|girls|boys|workers|apprentices|attendants|assistants|staff|clients|customers|companies|employers|schools|families|offices|homes)\b/i
 /** What is let to live in: what several of them bring is rent. */
 const isHome = /flat|tenant|room|house|self|apartment|bungalow|lodge/i
+const onHouses =
+  /\b(?:repair\w*|plumb\w*|roof\w*|paint\w*|maintenance|maintain\w*|agent|caretaker|renovat\w*|insurance|security|borehole|fumigat\w*|cleaning|property)\b/i
+const isOfPayers = /clients|customers|companies|employers|schools|families|offices|homes/i
 const isOfStaff = /girls|boys|workers|apprentices|attendants|assistants|staff/i
 const each =
   /\beach\b|\bapiece\b|\bper (?:flat|tenant|shop|room|house|unit|apartment)\b|\bevery (?:tenant|flat|one)\b/i
@@ -76,27 +81,32 @@ function withAllOf(reading: Reading): Reading {
   const said = counted.exec(reading.text)
   const [whole = '', count] = said ?? []
   const ofStaff = isOfStaff.test(whole)
+  const ofPayers = isOfPayers.test(whole)
   // The amount that stands nearest behind what is counted.
   const [rent] = reading.amounts.filter(
     ({ role, at }) =>
       at > (said?.index ?? 0) &&
       (ofStaff
         ? role === 'cost'
-        : role === 'rentReceived' || role === 'rent' || (role === 'income' && isHome.test(whole))),
+        : ofPayers
+          ? role === 'income' || role === 'business' || role === 'revenue' || role === 'salary'
+          : role === 'rentReceived' || role === 'rent' || (role === 'income' && isHome.test(whole))),
   )
   if (count === undefined || rent === undefined || !each.test(reading.text)) return reading
   const times = spokenSmall.get(count.toLowerCase()) ?? Number(count)
   return {
     ...reading,
     amounts: reading.amounts.map((amount) =>
-      amount === rent
-        ? {
-            ...amount,
-            value: amount.value * times,
-            role: ofStaff ? amount.role : ('rentReceived' as const),
-            roleBy: 'guess' as const,
-          }
-        : amount,
+      amount !== rent && amount.role === 'living' && onHouses.test(reading.text.slice(amount.at))
+        ? { ...amount, role: 'cost' as const, roleBy: 'guess' as const, period: 'year' as const }
+        : amount === rent
+          ? {
+              ...amount,
+              value: amount.value * times,
+              role: ofStaff || ofPayers ? amount.role : ('rentReceived' as const),
+              roleBy: 'guess' as const,
+            }
+          : amount,
     ),
     traps: reading.traps.filter(({ kind }) => !kind.startsWith('each')),
   }
@@ -104,4 +114,76 @@ function withAllOf(reading: Reading): Reading {
 
 /** A reading with what its words say of amounts that stand elsewhere in it: of several, of one's own part, of each, of a 13th month. */
 export const supplied = (reading: Reading): Reading =>
-  withThirteenth(withEachEarning(withPartOwned(withAllOf(reading))))
+  withoutPlaced(
+    withWithheld(
+      withThirteenth(withEachEarning(withPartOwned(withAllOf(withRents(withRaiseWithin(reading)))))),
+    ),
+  )
+
+/** What an amount was found for in the end dangles no more. */
+const withoutPlaced = (reading: Reading): Reading => ({
+  ...reading,
+  dangling: reading.dangling.filter((role) => !reading.amounts.some((amount) => amount.role === role)),
+})
+
+const withholding = /\b(?:wht|withholding|withhold|withholds|withheld)\b/i
+const isEarned = ({ role, isPercent }: ReadAmount) =>
+  !isPercent && (role === 'income' || role === 'salary' || role === 'business' || role === 'revenue')
+
+/** "My clients pay 600k a month and withhold 5%": so much of the only money that is earned. */
+function withWithheld(reading: Reading): Reading {
+  const [earned, more] = reading.amounts.filter(isEarned)
+  const taken = reading.amounts.find(
+    ({ isPercent, role }) => isPercent && (role === 'taxPaid' || role === undefined),
+  )
+  if (!withholding.test(reading.text) || taken === undefined || earned === undefined || more !== undefined)
+    return reading
+  const { period, periodBy, times } = earned
+  const value = Math.round(earned.value * taken.value) / 100
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      amount === taken
+        ? { ...taken, value, isPercent: false, role: 'taxPaid', roleBy: 'guess', period, periodBy, times }
+        : amount,
+    ),
+    unplaced: reading.unplaced.filter((words) => words !== taken.words),
+  }
+}
+
+/** What stands between two rents of one list: "700k and 850k a year", "1.2m yearly, the other 900k". */
+const inList =
+  /^[\s,&]*(?:(?:a|per) (?:year|annum)|yearly|annually)?[\s,&]*(?:and|plus)?\s*(?:(?:the )?(?:other|second)(?: one)?(?: is| at| for| na)?)?\s*$/i
+const mayBeRent = ({ role, roleBy, isPercent }: ReadAmount) =>
+  !isPercent && (role === undefined || (role === 'income' && roleBy !== 'named'))
+
+/** Rents told in one list, and the pension that a landlord without a job names: received, and no contribution. */
+function withRents(reading: Reading): Reading {
+  const amounts = [...reading.amounts]
+  amounts.forEach((amount, index) => {
+    const before = amounts[index - 1]
+    if (before?.role !== 'rentReceived' || !mayBeRent(amount)) return
+    if (inList.test(reading.text.slice(before.at + before.words.length, amount.at)))
+      amounts[index] = { ...amount, role: 'rentReceived', roleBy: 'guess' }
+  })
+  const hasRents = amounts.some(({ role }) => role === 'rentReceived')
+  const isPaid = amounts.some(
+    ({ role }) => role !== undefined && ['pay', 'business', 'given'].includes(roleOf(role).kind),
+  )
+  return {
+    ...reading,
+    amounts:
+      hasRents && !isPaid
+        ? amounts.map((amount) =>
+            amount.role === 'pension' && !amount.isPercent
+              ? { ...amount, role: 'pensionReceived', roleBy: 'guess' }
+              : amount,
+          )
+        : amounts,
+    unplaced: reading.unplaced.filter(
+      (words) =>
+        amounts.some((each) => each.words === words && each.role === undefined) ||
+        !amounts.some((each) => each.words === words),
+    ),
+  }
+}

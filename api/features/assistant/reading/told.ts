@@ -55,8 +55,11 @@ export function isOfEmployer(units: readonly Unit[], { from }: Hit<Cue>): boolea
 }
 
 /** "I work as an accounts clerk": what the person is, and nobody whom a trade pays. */
-export function isOwnCalling(units: readonly Unit[], { from, value }: Hit<Cue>): boolean {
+export function isOwnCalling(units: readonly Unit[], { from, to, value }: Hit<Cue>): boolean {
   if (value.role !== 'cost' || value.strength !== 'noun') return false
+  // "Clerk at the local government, 95k monthly".
+  const isOpening = from === 0 || isStop(units[from - 1] as Unit) || units[from - 1]?.word === ','
+  if (isOpening && /^(?:at|in|with|for|to)$/.test(units[to]?.word ?? '')) return true
   return units
     .slice(Math.max(0, from - 4), from)
     .some(

@@ -1,10 +1,26 @@
 import { peopleIn } from './books.ts'
+import type { Hit } from './phrases.ts'
 import { theirs } from './lexicon/people.ts'
 import { isStop, type Unit } from './units.ts'
 import { wordsOf } from './words.ts'
 
 const acts = wordsOf(theirs)
 const mine = wordsOf('i me my mine myself')
+
+/** "And she earns 200k": the person who was named last before it. */
+const pronouns = wordsOf('she he')
+
+/** Where a person is named, or meant by a pronoun behind the name. */
+function personAt(
+  people: readonly Hit<string>[],
+  units: readonly Unit[],
+  at: number,
+): Hit<string> | undefined {
+  const named = people.find(({ from, to }) => from <= at && at < to)
+  if (named || !pronouns.has(units[at]?.word ?? '')) return named
+  const meant = people.findLast(({ to }) => to <= at)
+  return meant && { from: at, to: at + 1, value: meant.value }
+}
 
 /** Whose each amount is, where the clause's subject is another person: "my wife earns 350k and I earn 500k". */
 export function whoseIn(units: readonly Unit[], amounts: readonly number[]): Map<number, string> {
@@ -15,7 +31,7 @@ export function whoseIn(units: readonly Unit[], amounts: readonly number[]): Map
     for (let at = amount - 1; at >= 0; at--) {
       const unit = units[at]
       if (!unit || isStop(unit)) break
-      const person = people.find(({ from, to }) => from <= at && at < to)
+      const person = personAt(people, units, at)
       if (person) {
         const isSubject =
           acts.has(units[person.to]?.word ?? '') || (units[person.to - 1]?.word ?? '').endsWith("'s")

@@ -12,15 +12,21 @@ const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
     'both',
   ],
   [
-    'old law or new law | new law or old law | old law and new law | old and new law | old law versus new law | old versus new | new versus old | old vs new | old law vs new law | new law vs old law',
+    'new law compared with the old one | new law compared to the old one | new law compared with the old law | new law compared to the old law | new law compared with the old | new law compared to the old | new one compared with the old | new one compared to the old | old law compared with the new | old law compared to the new | old law compared with the new one | old law compared to the new one | old one compared with the new | old and the new law | old and the new | new and the old law | new and old law | new and the old | old law and the new law | old law and the new one | old tax law and the new one | old tax and new tax | old law or new law | new law or old law | old law and new law | old and new law | old law versus new law | old versus new | new versus old | old vs new | old law vs new law | new law vs old law',
     'both',
   ],
-  ['old law | the old law | under the old law | old rules | old tax law | before the new law', 'old'],
+  [
+    'the old one | old act | the old act | old system | the old system | under the old | old tax act | old tax system | old law | the old law | under the old law | old rules | old tax law | before the new law',
+    'old',
+  ],
   [
     'against now | versus now | vs now | compared to now | compared with now | than now | now than | still on it now | still the same now | and this year | against this year | vs this year | versus this year',
     'this',
   ],
-  ['new law | the new law | under the new law | new tax law | new act | new tax act', 'this'],
+  [
+    'the new one | new rules | the new rules | new system | the new system | new tax rules | under the new one | new law | the new law | under the new law | new tax law | new act | new tax act',
+    'this',
+  ],
 ])
 /** A year behind these is when something was got or began, and no tax year. */
 const asides = wordsOf(

@@ -19,16 +19,20 @@ function behind(figures: CaseFigures, { sums }: Words): Paragraphs {
 }
 
 function ofCases(
-  { kind, cases }: Extract<Sum, { kind: 'tax' | 'net' | 'rate' }>,
+  { kind, cases, isInSteps = false }: Extract<Sum, { kind: 'tax' | 'net' | 'rate' }>,
   words: Words,
   currentYear: number,
 ): Paragraphs {
   const all = cases.map((one) => told(one, currentYear))
   const [first, ...rest] = all
   if (first === undefined) return []
-  if (rest.length === 0) return [words.sums[kind](first), ...behind(first.figures, words)]
+  const steps = isInSteps && !first.figures.isOldLaw ? [words.sums.steps(first.figures)] : []
+  if (rest.length === 0) return [words.sums[kind](first), ...steps, ...behind(first.figures, words)]
+  const isOfPeople = all.every(({ label }) => label?.kind === 'person')
+  const sentences = all.map((one) => words.sums[kind](one))
+  const total = all.reduce((sum, { figures }) => sum + figures.tax, 0)
   return [
-    all.map((one) => words.sums[kind](one)).join('\n'),
+    [...sentences, ...(isOfPeople ? [words.sums.together(total)] : [])].join('\n'),
     words.sums.nothingElse(first.figures),
     ...all.flatMap(({ figures }) => words.sums.ownRules(figures) ?? []),
   ]

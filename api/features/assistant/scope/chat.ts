@@ -20,7 +20,7 @@ const noted =
 const bye =
   /^(?:ok(?:ay)?[,. ]*)?(?:bye|good ?bye|bye bye|see you|talk later|later|take care|good ?night|o ?dabo|ka o di|sai an jima|i don go)\b/i
 const greeting =
-  /^(?:(?:hi+|hello+|hey+|helo|hallo|yo|good (?:morning|afternoon|evening|day)|gm|morning|afternoon|evening|how far|wetin dey (?:happen|sup)|how (?:are you|you dey|una dey|is it going|body)|what'?s up|xup|sup|greetings|e kaaro|e ku ?\w+|bawo(?: ni)?|sannu|ina kwana|kedu|ndewo|howdy|good to meet you|happy (?:new year|sunday|monday|weekend))(?![\p{L}\p{N}]))/iu
+  /^(?:(?:hi+|hello+|hey+|helo|hallo|yo|good (?:morning|afternoon|evening|day)|gm|morning|afternoon|evening|how far|wetin dey (?:happen|sup)|how (?:are you|you dey|una dey|is it going|body|una|your side|work|family|today)|what'?s up|xup|sup|greetings|e kaaro|e ku ?\w+|bawo(?: ni)?|sannu|ina kwana|kedu|ndewo|howdy|good to meet you|happy (?:new year|sunday|monday|weekend))(?![\p{L}\p{N}]))/iu
 const asks =
   /\?|\b(?:how much|what|wetin|which|calculate|tax on|why|when|where|do i|can i|if i|i (?:earn|make|collect|pay)|my (?:salary|pay|tax|rent))\b/i
 
@@ -35,7 +35,7 @@ const asksAnything =
 /** "Hope your day went well?" asks nothing. */
 const isSmallTalk = (rest: string): boolean =>
   rest.split(/\s+/).length <= 12 &&
-  /\b(?:hope|trust|well|fine|day|night|weekend|family|doing)\b/i.test(rest) &&
+  /\b(?:hope|trust|well|fine|day|night|weekend|family|doing|greet|greets|greeting|body)\b/i.test(rest) &&
   !asksAnything.test(rest) &&
   !/\d/.test(rest)
 

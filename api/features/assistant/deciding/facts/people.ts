@@ -6,8 +6,10 @@ export interface OfOne {
   readonly others: readonly string[]
 }
 
-/** The people whose amounts a message names; undefined is the person who asks. */
-const peopleIn = (amounts: readonly ReadAmount[]) => [...new Set(amounts.map(({ person }) => person))]
+/** The people whose amounts a message names, each once; undefined is the person who asks. */
+export const peopleIn = (amounts: readonly ReadAmount[]): readonly (string | undefined)[] => [
+  ...new Set(amounts.map(({ person }) => person)),
+]
 
 /** What a trade pays to its people is a cost of whoever has the trade. */
 const ofTheTrade = (amount: ReadAmount): ReadAmount =>

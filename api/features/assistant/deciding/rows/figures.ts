@@ -2,6 +2,7 @@ import { explain } from '../../../../../tax/index.ts'
 import { firstYearOfAct } from '../../../../../tax/years/index.ts'
 import type { Case, Decision } from '../decision.ts'
 import { asksFigure } from '../facts/asks-figure.ts'
+import { asksSteps } from '../facts/asks-steps.ts'
 import { prepare, type Prepared } from '../facts/prepare.ts'
 import type { Row } from '../row.ts'
 import { roleOf } from '../../reading/index.ts'
@@ -38,7 +39,7 @@ function sumOf(
   const cases: readonly [Case, ...Case[]] = [one.case, ...rest.map((each) => each.case)]
   return {
     kind: 'sum',
-    sum: { kind, cases },
+    sum: { kind, cases, isInSteps: asksSteps(prepared.reading.text.split('\n').at(-1) ?? '') },
     remarks: remarksOf(prepared, worked),
     articles: articlesOf(worked, ...first),
   }

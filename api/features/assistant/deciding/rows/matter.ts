@@ -25,6 +25,10 @@ export const isOfRates = ({ text, amounts }: Reading): boolean =>
 const withoutBooks =
   /\b(?:no|without|not?(?: dey)? (?:keep|write|have)|don't (?:keep|have|write)|dont (?:keep|have|write)|never (?:keep|write)|zero)\b.{0,25}\b(?:books?|records?|receipts?|accounts?)\b/i
 
+/** Tax taken at source, and whether more is due. */
+const ofWithheld =
+  /\b(?:dividends?|interest|withh\w+|contracts?|invoices?|fixed deposit|treasury|royalt\w+|commission|rent)\b[^]*\b(?:again|more|final|declare|file|filing|extra|anything else|still|balance|twice|return)\b/i
+
 /** The words of a question without its amounts. */
 const withoutAmounts = ({ text, amounts }: Reading): string =>
   amounts.reduce((rest, { words }) => rest.replace(words, ' '), text)
@@ -40,6 +44,8 @@ export const matter: Row = (reading) => {
   const isPercentAlone = amounts.length > 0 && amounts.every(({ isPercent }) => isPercent)
   if (amounts.length > 0 && (isPercentAlone || asksRule(reading)) && isAnswered(withoutAmounts(reading)))
     return { kind: 'lookup' }
+  const isTaken = isPercentAlone && amounts.every(({ role }) => role === 'taxPaid' || role === undefined)
+  if (isTaken && ofWithheld.test(text)) return { kind: 'lookup' }
   // A trade without records is taxed from its sales: what it spent is not asked.
   if (amounts.length > 0 && withoutBooks.test(text) && amounts.every(({ role }) => role === 'revenue'))
     return { kind: 'lookup' }

@@ -111,8 +111,10 @@ function isWhatIf(reading: Reading, own: Answers | undefined): boolean {
 }
 
 /** What is asked without an amount, and can only be of one's own: why, what is left of it, what would make it less. */
-const asksOfMine = ({ intent, amounts }: Reading) =>
-  intent === 'why' || (amounts.length === 0 && (intent === 'net' || intent === 'saving'))
+const asksOfMine = ({ intent, amounts, text }: Reading) =>
+  intent === 'why' ||
+  (amounts.length === 0 &&
+    (intent === 'net' || intent === 'saving' || (intent === 'rate' && /\bmy\b/i.test(text))))
 
 /** "How much is left of my 6m": the saved pay itself, and nothing else. */
 function isOfSavedPay({ text, amounts, intent, zero, years, traps }: Reading, own: Answers): boolean {

@@ -34,7 +34,7 @@ export const aside: readonly CueRow[] = [
   [{ role: 'annuity', strength: 'noun' }, 'annuity | annuities | annuity received'],
   [
     { role: 'gain', strength: 'noun' },
-    'capital gain | capital gains | gain on what you sold | gain from selling | gain on shares | gain on sale | gain of | made a gain | gain from shares | gain from crypto',
+    'gain on them is | gain on them was | gain on it is | gain on it was | gain on the shares is | gain on the sale is | my gain on it is | gain i made is | gain is | gain was | gain na | the gain is | the gain was | capital gain | capital gains | gain on what you sold | gain from selling | gain on shares | gain on sale | gain of | made a gain | gain from shares | gain from crypto',
   ],
   [
     { role: 'soldWord', strength: 'noun', binds: 'after' },

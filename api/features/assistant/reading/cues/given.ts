@@ -16,7 +16,7 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'taxPaid', strength: 'noun' },
-    'paye deducted | tax deducted | deduct as tax | deducted as tax | deducted as paye | deduct as paye | tax already paid | already paid as tax | tax already taken | tax paid | paid as tax | paid in tax | tax withheld | withheld | withholding tax | wht | removed as tax | remove as tax | cut as tax | dem dey cut tax | tax taken | taken as tax | as tax | pay as tax | tax credit',
+    'took # of tax | took # as tax | took # in tax | took # tax | take # of tax | takes # of tax | taken # of tax | removed # of tax | removed # as tax | removed # in tax | deducted # as tax | deducted # of tax | deducted # in tax | withheld # as tax | withheld # of tax | paid # of tax | paid # in tax | paid # as tax | already paid # tax | paye deducted | tax deducted | deduct as tax | deducted as tax | deducted as paye | deduct as paye | tax already paid | already paid as tax | tax already taken | tax paid | paid as tax | paid in tax | tax withheld | withheld | withholding tax | wht | removed as tax | remove as tax | cut as tax | dem dey cut tax | tax taken | taken as tax | as tax | pay as tax | tax credit',
   ],
   [
     { role: 'taxPaid', strength: 'noun', binds: 'after' },
@@ -38,7 +38,7 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'threshold', strength: 'noun' },
-    'threshold | only # relief | # relief | # rent relief | first # | the first # | limit | exempt | tax free | band | cap | capped at | bracket',
+    'relief # | relief is # | relief of # | threshold | only # relief | # relief | # rent relief | first # | the first # | limit | exempt | tax free | band | cap | capped at | bracket',
   ],
   [
     { role: 'living', strength: 'noun' },

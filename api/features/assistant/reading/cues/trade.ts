@@ -35,5 +35,5 @@ export const trade: readonly CueRow[] = [
     'diesel | fuel | petrol | nepa | nepa bill | electricity | light bill | light | generator | gen | data | airtime | internet | transport fare | packaging | delivery | logistics | utilities bill | union dues | levies | security levy | ads | adverts | maintenance | repairs | agent fee | agent fees | agent commission | caretaker | painting | plumbing | renovation',
   ],
   [{ role: 'shopWord', strength: 'source' }, 'shop | store | stall'],
-  [{ role: 'cost', strength: 'verb' }, 'i spend | i spent | spend | spent | spending'],
+  [{ role: 'cost', strength: 'verb', binds: 'after' }, 'i spend | i spent | spend | spent | spending'],
 ]

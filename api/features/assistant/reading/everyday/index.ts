@@ -3,6 +3,7 @@ import { callings } from './callings.ts'
 import { employers } from './employers.ts'
 import { feelings } from './feelings.ts'
 import { grammar } from './grammar.ts'
+import { household } from './household.ts'
 import { occupations } from './occupations.ts'
 import { people } from './people.ts'
 import { places } from './places.ts'
@@ -10,7 +11,7 @@ import { remarks } from './remarks.ts'
 import { sayings } from './sayings.ts'
 
 const idle: ReadonlySet<string> = new Set(
-  [areas, callings, employers, feelings, grammar, occupations, people, places, remarks, sayings]
+  [areas, callings, employers, feelings, grammar, household, occupations, people, places, remarks, sayings]
     .join(' ')
     .trim()
     .split(/\s+/),

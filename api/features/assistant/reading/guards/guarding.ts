@@ -27,6 +27,8 @@ export const foundInAll = (kind: WholeTrap): Found => foundAt(kind, 0, 0)
 
 /** What the guards look at. */
 export interface Guarding {
+  /** The calendar year in Lagos. */
+  readonly currentYear: number
   readonly units: readonly Unit[]
   readonly read: readonly ReadAmount[]
   readonly places: ReadonlyMap<number, Placed>

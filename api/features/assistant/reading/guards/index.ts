@@ -3,6 +3,7 @@ import { months } from '../lexicon/months.ts'
 import { isInside, overlaps } from '../overlaps.ts'
 import type { Hit } from '../phrases.ts'
 import type { Role } from '../roles.ts'
+import type { Unit } from '../units.ts'
 import { danglingOf, toldApart } from './dangling.ts'
 import type { Found, Guarding } from './guarding.ts'
 import { costOfNothing, unread } from './unread.ts'
@@ -12,6 +13,10 @@ export { foundInAll } from './guarding.ts'
 
 /** Words of what began or ended a pay. */
 const phases: ReadonlySet<string> = new Set(['until', 'change', 'wasOnce', 'when'])
+
+/** "At a lesson centre": where somebody works, and not how often. */
+const isPlace = (units: readonly Unit[], { from }: Hit<unknown>): boolean =>
+  /^(?:at|in|for|with|from|of)$/.test(units[from - 1]?.word ?? '')
 
 /** What blocks a sum. */
 export interface Guards {
@@ -63,7 +68,10 @@ export function guarded(given: Guarding): Guards {
     : []
   const looseTraps = hasAmounts
     ? given.loose
-        .filter((hit) => hit.value !== 'year' && !read.some(({ period }) => period === hit.value))
+        .filter(
+          (hit) =>
+            hit.value !== 'year' && !isPlace(units, hit) && !read.some(({ period }) => period === hit.value),
+        )
         .map((hit) => ({ kind: 'period', hit }))
     : []
   const told = hasAmounts ? toldApart(free, usedCues, units) : []

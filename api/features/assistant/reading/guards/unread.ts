@@ -2,6 +2,7 @@ import { isPaidHere } from '../money.ts'
 import { clauseAround } from '../clauses.ts'
 import { months } from '../lexicon/months.ts'
 import type { Placed } from '../placed.ts'
+import type { Stretch } from '../part-year.ts'
 import type { ReadAmount } from '../reading.ts'
 import { type Role, roleOf } from '../roles.ts'
 import { isAmount, type Unit } from '../units.ts'
@@ -55,6 +56,18 @@ const nothingDone = wordsOf('no jobless unemployed home without nothing idle sea
 const isIdleTime = (units: readonly Unit[], from: number): boolean =>
   units.slice(Math.max(0, from - 4), from).some(({ word }) => nothingDone.has(word))
 
+/** Whether each pay has the months that it came. */
+const isEveryPayTimed = (read: Guarding['read']): boolean => {
+  const pays = read.filter(({ role }) => role === 'income' || role === 'salary' || role === 'business')
+  return pays.length > 0 && pays.every(({ times }) => times !== undefined)
+}
+
+/** "A retiree from June": an event in a part of a sentence without money. */
+function isToldApart(units: readonly Unit[], { from, to }: Stretch): boolean {
+  const clause = clauseAround(units, from, to)
+  return !units.slice(clause.from, clause.to).some(isAmount)
+}
+
 const monthly = new Set<Role | undefined>([
   'salary',
   'income',
@@ -106,12 +119,15 @@ function looseMonths(given: Guarding): Found[] {
         role !== 'employerCar' &&
         (roleOf(role).usual === 'once' || roleOf(role).kind === 'aside'),
     )
+    const isOfBonus =
+      read.some(({ role }) => role === 'bonus' || role === 'leave') &&
+      units.slice(clause.from, clause.to).some(({ word }) => /^(?:13th|thirteenth|bonus|leave)$/.test(word))
     // "I relocated last August": a part of a sentence that says nothing of money.
     const isTold =
       !/^(?:from|since|till|until|by)$/.test(units[at - 1]?.word ?? '') &&
       !units.slice(clause.from, clause.to).some((each) => isAmount(each) || ofWork.has(each.word)) &&
       !given.free.some(({ from, to }) => from < clause.to && to > clause.from)
-    return isNamed || isUsed || isOnce ? [] : [foundAt(isTold ? 'leftOut' : 'month', at)]
+    return isNamed || isUsed || isOnce || isOfBonus ? [] : [foundAt(isTold ? 'leftOut' : 'month', at)]
   })
 }
 
@@ -138,6 +154,7 @@ export function unread(given: Guarding): Found[] {
           (stretch) =>
             !usedStretches.includes(stretch) &&
             !(usedStretches.length > 0 && isIdleTime(units, stretch.from)) &&
+            !(isEveryPayTimed(read) && isToldApart(units, stretch)) &&
             // "for six months, January to June": one stretch, said twice.
             !usedStretches.some(
               ({ unit, times, from, to }) =>

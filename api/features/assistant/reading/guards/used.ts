@@ -93,6 +93,8 @@ export function isUsedByRule(
   if ((value === 'negation' || value === 'denied') && isBesideTheSum(units, from, to, given)) return true
   // "Combined, how much is the tax?": of one person, the sum of what was named.
   if (value === 'couple' && units[from]?.word === 'combined' && given.people.length === 0) return true
+  // "How much do the two of us pay?": each of them has an amount.
+  if (value === 'couple' && new Set(read.map(({ person }) => person)).size > 1) return true
   // "My share of the firm's profit is 62m": the share itself.
   if (value === 'shared' && units[from]?.word === 'my' && units[to]?.word === 'of') {
     const { to: end } = clauseAround(units, from, to)
@@ -113,6 +115,11 @@ export function isUsedByRule(
     /^(?:what|wetin|tax|paye)$/.test(before(before(1) === 'i' ? 2 : 1))
   )
     return true
+  // "I retired in 2021", "I resigned from Shell years ago": over before the year of the sum.
+  if (value === 'until' && isLongAgo(units, from, to, given.currentYear)) return true
+  // "Compensation for loss of my job".
+  if (value === 'loss' && units[to]?.word === 'of' && says(units, to + 1, to + 4, jobs))
+    return read.some(({ role }) => role === 'severance')
   // "Made redundant in June: salary so far 12m": what came of the year is said as a whole.
   if (value === 'until')
     return (
@@ -217,6 +224,18 @@ function isExperience(units: readonly Unit[], from: number, to: number, { free, 
     !units.slice(clause.from, clause.to).some(isAmount) &&
     !cues.some((cue) => cue.from < clause.to && cue.to > clause.from)
   )
+}
+
+const jobs = ['job', 'office', 'employment', 'work', 'appointment', 'position']
+
+/** Whether a part of a sentence says that something was over in a year before this one. */
+function isLongAgo(units: readonly Unit[], from: number, to: number, currentYear: number): boolean {
+  const clause = clauseAround(units, from, to)
+  const here = units.slice(clause.from, clause.to)
+  if (here.some((unit) => isAmount(unit) || months.has(unit.word))) return false
+  const years = here.filter(({ token }) => token.kind === 'year').map(({ token }) => token.value)
+  if (years.length > 0) return years.every((year) => year < currentYear)
+  return here.some(({ word }, at) => word === 'years' && here[at + 1]?.word === 'ago')
 }
 
 const ofLandlord = wordsOf('landlord landlady rent agent')

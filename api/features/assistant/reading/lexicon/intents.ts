@@ -4,7 +4,7 @@ import type { Intent } from '../reading.ts'
 export const intentPhrases: readonly (readonly [Intent, string])[] = [
   [
     'why',
-    'why is my tax | why am i | why did you arrive | why is it | why did i | why na | how did you get | how did you arrive | how was my tax | explain my | explain my result | break down my | breakdown of my | breakdown of my result | show me how | why so high | why is mine | how come my tax',
+    'show me step by step | step by step for my | why is my tax | why am i | why did you arrive | why is it | why did i | why na | how did you get | how did you arrive | how was my tax | explain my | explain my result | break down my | breakdown of my | breakdown of my result | show me how | why so high | why is mine | how come my tax',
   ],
   [
     'gross',
@@ -28,7 +28,7 @@ export const intentPhrases: readonly (readonly [Intent, string])[] = [
   ],
   [
     'difference',
-    'which one | which offer | which job | which of them | which of the two | from the bonus alone | on the bonus alone | on just the bonus | on the bonus itself | because of the bonus | better than | offer better | which should i take | should i take | should i stay | drops more cash | more cash | difference | which leaves | leaves me with more | which one pays | which gives me more | more after tax | which is higher | which pays | which one dey better | which one better | extra tax | additional tax | how much more | how much more tax | more tax | by how much | what changes | what happens to my tax | what will change | compare | comparison | versus | vs | better off | which one better | which is better | which one leaves | which one leave | how much extra | go up by | does my tax go up | tax go up | who charges less | old law or new law | new law or old law | old law and new law | increase by | how much higher | how much lower | what extra | what additional | wetin change | my tax increase | which pays more | how much e take pass | rise in tax | change in tax | changes to my tax | my tax change | affect my tax | affects my tax | better offer',
+    'which one | which offer | which job | which of them | which of the two | from the bonus alone | on the bonus alone | on just the bonus | on the bonus itself | because of the bonus | better than | offer better | which should i take | should i take | should i stay | drops more cash | more cash | difference | which leaves | leaves me with more | which one pays | which gives me more | more after tax | which is higher | which pays | which one dey better | which one better | extra tax | additional tax | how much more | how much more tax | more tax | by how much | what changes | what happens to my tax | what will change | compare | give me a comparison | a comparison of | versus | vs | better off | which one better | which is better | which one leaves | which one leave | how much extra | go up by | does my tax go up | tax go up | who charges less | old law or new law | new law or old law | old law and new law | increase by | how much higher | how much lower | what extra | what additional | wetin change | my tax increase | which pays more | how much e take pass | rise in tax | change in tax | changes to my tax | my tax change | affect my tax | affects my tax | better offer',
   ],
   [
     'net',

@@ -32,6 +32,10 @@ export interface Change {
 /** The sentences around figures, in one language; every figure comes in. */
 export interface SumWords {
   readonly tax: (told: Told) => string
+  /** The bands one by one, a line each. */
+  readonly steps: (figures: CaseFigures) => string
+  /** What several people pay together, naira a year. */
+  readonly together: (tax: number) => string
   readonly net: (told: Told) => string
   readonly rate: (told: Told) => string
   readonly difference: (change: Change) => string

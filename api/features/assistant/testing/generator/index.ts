@@ -5,6 +5,7 @@ import * as noPay from './families/no-pay.ts'
 import * as onePay from './families/one-pay.ts'
 import * as otherMoney from './families/other-money.ts'
 import * as payslips from './families/payslip.ts'
+import * as stories from './families/stories.ts'
 import * as turns from './families/turns.ts'
 import * as work from './families/work.ts'
 import type { Family } from './family.ts'
@@ -19,6 +20,7 @@ const families: Readonly<Record<string, Family>> = {
   ...otherMoney,
   ...compared,
   ...noPay,
+  ...stories,
   ...turns,
 }
 

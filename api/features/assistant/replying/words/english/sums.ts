@@ -20,7 +20,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 function ifIt(label: CaseLabel | null): string {
   if (label === null || label.kind === 'year') return ''
   if (label.kind === 'period') return `if ${naira(label.naira)} is ${periodNames[label.period]}, `
-  if (label.kind === 'person') return `for ${label.person}, `
+  if (label.kind === 'person') return label.person === null ? 'for you, ' : `for your ${label.person}, `
   return `with ${naira(label.naira)} ${roleNames[label.role]}, `
 }
 
@@ -112,6 +112,18 @@ function remark<Kind extends Remark['kind']>(one: Extract<Remark, { kind: Kind }
 
 export const sums: SumWords = {
   tax,
+  steps: ({ taxable, bands }) =>
+    [
+      `The taxable income of ${naira(taxable)} goes through the bands:`,
+      ...bands
+        .filter(({ amount }) => amount > 0)
+        .map(
+          ({ amount, rate: percent, tax: due }) =>
+            `${naira(amount)} at ${formatRate(percent)}: ${naira(due)}`,
+        ),
+    ].join('\n'),
+  together: (due) =>
+    `Together that is ${naira(due)} a year, ${aMonth(due)}. Each pays alone: no law joins the two.`,
   net: ({ label, figures }) =>
     capital(
       `${ifIt(label)}${naira(figures.net)} a year comes into your hand, ${aMonth(figures.net)}, after ${figures.tax === 0 ? 'no tax' : `${naira(figures.tax)} tax`} for ${figures.taxYear}${byLaw(figures)}.`,

@@ -19,7 +19,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 function ifIt(label: CaseLabel | null): string {
   if (label === null || label.kind === 'year') return ''
   if (label.kind === 'period') return `if ${naira(label.naira)} na ${periodNames[label.period]}, `
-  if (label.kind === 'person') return `for ${label.person}, `
+  if (label.kind === 'person') return label.person === null ? 'for you, ' : `for your ${label.person}, `
   return `with ${naira(label.naira)} ${roleNames[label.role]}, `
 }
 
@@ -109,6 +109,18 @@ function remark<Kind extends Remark['kind']>(one: Extract<Remark, { kind: Kind }
 
 export const sums: SumWords = {
   tax,
+  steps: ({ taxable, bands }) =>
+    [
+      `Na so dem take share di ${naira(taxable)} wey dem go tax:`,
+      ...bands
+        .filter(({ amount }) => amount > 0)
+        .map(
+          ({ amount, rate: percent, tax: due }) =>
+            `${naira(amount)} for ${formatRate(percent)}: ${naira(due)}`,
+        ),
+    ].join('\n'),
+  together: (due) =>
+    `Join am together: ${naira(due)} for one year, ${aMonth(due)}. Everybody dey pay im own: no law join una money.`,
   net: ({ label, figures }) =>
     capital(
       `${ifIt(label)}${naira(figures.net)} go remain for your hand for one year, ${aMonth(figures.net)}, after ${figures.tax === 0 ? 'no tax' : `${naira(figures.tax)} tax`} for ${figures.taxYear}${byLaw(figures)}.`,

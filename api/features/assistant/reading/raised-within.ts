@@ -1,0 +1,69 @@
+import { months } from './lexicon/months.ts'
+import type { ReadAmount, Reading } from './reading.ts'
+
+const monthNames = [...months.keys()].join('|')
+/** The month in which the new pay began. */
+const beganIn = new RegExp(
+  String.raw`\b(?:from|since|in|by|effective|starting|started|beginning|as from|as of|wef|with effect from|come)(?: the (?:end|beginning|start) of)?(?: 1st(?: of)?)? (${monthNames})\b`,
+  'i',
+)
+const anyMonth = new RegExp(String.raw`\b(?:${monthNames.replace('|may|', '|')})\b`, 'gi')
+/** What says that one pay took the place of the other. */
+const becomes =
+  /\b(?:raised?|increas\w*|reviewed|promot\w*|moved|became|become|changed|bumped|upgraded|increment|now|new (?:job|salary|pay|offer)|adjusted|upped|jumped|went (?:up )?to|switched)\b/i
+/** Classes whose words the two stretches use. */
+const used: ReadonlySet<string> = new Set([
+  'partYear',
+  'changeWithin',
+  'changedTo',
+  'change',
+  'month',
+  'wasOnce',
+  'people',
+])
+const mayBePay = ({ role, roleBy, isPercent, pair, period, person }: ReadAmount): boolean =>
+  !isPercent &&
+  pair === undefined &&
+  person === undefined &&
+  (role === undefined ||
+    ['income', 'salary', 'raise'].includes(role) ||
+    // "From December": a guess that the month alone made.
+    (role === 'bonus' && roleBy === 'guess')) &&
+  (period === undefined || period === 'month' || role === 'bonus')
+
+/** One pay that became another is no more than so many times the other. */
+const mostApart = 3
+
+/** A pay of so many months, as a guess. */
+const paid = (amount: ReadAmount, times: number): ReadAmount => ({
+  ...amount,
+  role: amount.role === 'salary' ? 'salary' : 'income',
+  roleBy: 'guess',
+  period: 'month',
+  periodBy: amount.period === undefined ? 'usual' : amount.periodBy,
+  times,
+})
+
+/** "300k, and from July they raised me to 380k": each pay has its months, for the person to see before it counts. */
+export function withRaiseWithin(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const [before, after, more] = amounts.filter(mayBePay)
+  const began = beganIn.exec(text)?.[1]
+  const month = began === undefined ? undefined : months.get(began.toLowerCase())
+  if (before === undefined || after === undefined || more !== undefined || month === undefined) return reading
+  const isApart = Math.max(before.value, after.value) > mostApart * Math.min(before.value, after.value)
+  const isOneMonth = (text.match(anyMonth) ?? []).every((each) => months.get(each.toLowerCase()) === month)
+  const isSettled = before.times !== undefined && after.times !== undefined
+  const isSaid = becomes.test(text.slice(before.at + before.words.length))
+  if (month === 1 || isApart || !isOneMonth || isSettled || !isSaid || text.search(beganIn) < before.at)
+    return reading
+  return {
+    ...reading,
+    intent: reading.intent === 'difference' ? 'tax' : reading.intent,
+    amounts: amounts.map((amount) =>
+      amount === before ? paid(before, month - 1) : amount === after ? paid(after, 13 - month) : amount,
+    ),
+    unplaced: reading.unplaced.filter((words) => words !== before.words && words !== after.words),
+    traps: reading.traps.filter(({ kind }) => !used.has(kind)),
+  }
+}
