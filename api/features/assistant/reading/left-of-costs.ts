@@ -54,7 +54,9 @@ export function leftOfCostsIn(units: readonly Unit[], cues: readonly Sensed[]): 
   const isTrade = says(units, 0, units.length, trades)
   return units.flatMap((unit, opener): LeftOfCosts[] => {
     if (!openers.has(unit.word)) return []
-    const to = endOf(units, opener)
+    const amountAt = units.findIndex((each, at) => at > opener && (isStop(each) || isAmount(each)))
+    const isBefore = amountAt >= 0 && isAmount(units[amountAt] as Unit)
+    const to = isBefore ? amountAt : endOf(units, opener)
     const named = cues.filter((cue) => cue.from >= opener && cue.to <= to)
     if (says(units, opener + 1, to, ofPay) || named.some(isOfPay)) return []
     if (!isTrade && !named.some(isSpent)) return []

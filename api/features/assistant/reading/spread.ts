@@ -127,9 +127,11 @@ export function timesOf(
   prices: Prices,
 ): Times {
   const monthly = new Set<number>()
-  const mayBeMonthly = (amount: number, { unit }: Stretch): boolean =>
+  const mayBeMonthly = (amount: number, { unit, times: unitsOf }: Stretch): boolean =>
     unit === 'month' &&
     !periods.has(amount) &&
+    // "650k profit from January till December": what a trade left in the whole year.
+    !(unitsOf === 12 && isOfTrade(places.get(amount)?.role)) &&
     (units[amount]?.token.value ?? 0) < 2_000_000 &&
     units[amount]?.key === '#'
   const ofAmount = new Map<number, number>()

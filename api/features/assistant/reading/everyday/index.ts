@@ -1,5 +1,6 @@
 import { areas } from './areas.ts'
 import { callings } from './callings.ts'
+import { common } from './common.ts'
 import { employers } from './employers.ts'
 import { feelings } from './feelings.ts'
 import { grammar } from './grammar.ts'
@@ -11,7 +12,20 @@ import { remarks } from './remarks.ts'
 import { sayings } from './sayings.ts'
 
 const idle: ReadonlySet<string> = new Set(
-  [areas, callings, employers, feelings, grammar, household, occupations, people, places, remarks, sayings]
+  [
+    areas,
+    callings,
+    common,
+    employers,
+    feelings,
+    grammar,
+    household,
+    occupations,
+    people,
+    places,
+    remarks,
+    sayings,
+  ]
     .join(' ')
     .trim()
     .split(/\s+/),

@@ -48,7 +48,9 @@ export function isUsedByRule(
     // "8% pension and 2.5% NHF dey comot from it": what comes off beside it.
     const clause = clauseAround(units, from, to)
     const beside = [...places].filter(([amount]) => amount >= clause.from && amount < clause.to)
-    const isOff = beside.every(([, { role }]) => role !== undefined && roleOf(role).kind === 'off')
+    const isOff = beside.every(
+      ([, { role }]) => role !== undefined && (roleOf(role).kind === 'off' || role === 'taxPaid'),
+    )
     if (beside.length > 0 && isOff)
       return units.slice(from, to).some(({ word }) => word === 'it' || word === 'that')
     const pays = read.filter(
@@ -93,6 +95,8 @@ export function isUsedByRule(
   if ((value === 'negation' || value === 'denied') && isBesideTheSum(units, from, to, given)) return true
   // "Combined, how much is the tax?": of one person, the sum of what was named.
   if (value === 'couple' && units[from]?.word === 'combined' && given.people.length === 0) return true
+  // "Our oga", "one of our hires": who is named, and no money of several.
+  if (value === 'people' && units[from]?.word === 'our' && says(units, to, to + 2, ofOurs)) return true
   // "How much do the two of us pay?": each of them has an amount.
   if (value === 'couple' && new Set(read.map(({ person }) => person)).size > 1) return true
   // "My share of the firm's profit is 62m": the share itself.
@@ -226,6 +230,10 @@ function isExperience(units: readonly Unit[], from: number, to: number, { free, 
   )
 }
 
+const ofOurs =
+  'oga boss md hr office school hospital hires hire staff budget place church mosque madam landlord landlady house home area employer employers bank accountant state government country union village payroll ministry department branch unit principal director manager company firm organisation organization contract pastor ceo son daughter children kids'.split(
+    ' ',
+  )
 const jobs = ['job', 'office', 'employment', 'work', 'appointment', 'position']
 
 /** Whether a part of a sentence says that something was over in a year before this one. */

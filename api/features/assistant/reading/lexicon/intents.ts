@@ -36,7 +36,7 @@ export const intentPhrases: readonly (readonly [Intent, string])[] = [
   ],
   [
     'tax',
-    'tax | taxes | paye | owe | owe the government | tax payable | tax due | taxman | government collect | government go collect | government take | taxed | p a y e | how much will i pay | how much do i pay | how much i go pay | i go pay | will i pay | do i pay | should i pay | have to pay | calculate am | calculate | compute | lirs | firs | nrs | levy | hmrc | they cut | dem go cut | will they cut | go comot | they deduct | taxation | taxable | taxation on | how much should i pay | what do i pay | i for pay | i suppose pay | pay government | pay the government | income tax | redo it | recalculate | work it out | work am',
+    'tax | taxes | paye | owe | owe the government | tax payable | tax due | taxman | government collect | government go collect | government take | taxed | p a y e | how much will i pay | how much do i pay | how much i go pay | i go pay | will i pay | do i pay | should i pay | have to pay | calculate am | calculate | compute | lirs | firs | nrs | levy | hmrc | they cut | cut tax | cut my tax from | dem go cut | will they cut | go comot | they deduct | taxation | taxable | taxation on | how much should i pay | what do i pay | i for pay | i suppose pay | pay government | pay the government | income tax | redo it | recalculate | work it out | work am',
   ],
   [
     'chat',
