@@ -31,7 +31,7 @@ const ofTrade =
   /\b(?:business|shop|store|laundry|salon|farm|trade|hustle|side gig|poultry|kiosk|stall|uber|bolt|okada|keke|pos|restaurant|bakery|boutique|car wash|barbing|tailoring|catering|freelanc\w+|i (?:sell|run|own|trade)|channel|canteen|buka|i dey sell)\b[^.;!?]*$/i
 
 const sentByFamily =
-  /\b(?:uncle|aunt|aunty|brother|sister|dad|daddy|mum|mummy|father|mother|son|daughter|cousin|husband|wife|friend|parents)\b[^.;!?]{0,25}\b(?:sends?|sent|gives?|gave|dey send|dey give|dash(?:es)?)\b (?:me|us) ?$/i
+  /\b(?:uncle|aunt|aunty|brother|sister|dad|daddy|mum|mummy|father|mother|son|daughter|cousin|husband|wife|friend|parents|children|kids|pikin|pikins|relatives|relations|family|nephew|niece|in-laws?)\b[^.;!?]{0,25}\b(?:sends?|sent|gives?|gave|dey send|dey give|dash(?:es)?)\b (?:me|us) ?$/i
 const ofSale =
   /\b(?:agents?|agency|lawyers?|legal|survey|commission|brokers?)(?: fees?)?(?: of| was| is| na| took| collected)? ?$/i
 const paidMe = /\b(?:pays?|paid|charge|charged|earn|make) (?:me |us )?(?:about |around )?$/i
@@ -57,6 +57,8 @@ const byEmployer =
   /\b(?:employer|company|office|oga|firm)\b[^.;!?,\d]{0,12}\b(?:paid|pays|pay|paying|covers?|gives? me|gave me|provides?|provided)\b(?! me\b)[^.;!?,\d]{0,40}$/i
 const ownedAndLet =
   /\b(?:i|we) (?:have|own|built|inherited|get) (?:a|an|one|two|three|four|my|some|\d+) (?:\w+[ -]){0,3}(?:house|houses|flat|flats|shop|shops|duplex|bungalow|property|building|apartments?|store|stores|self ?con|rooms?)\b[^.;!?]{0,40}\brents?\b[^.;!?]{0,12}$/i
+const bandRates: ReadonlySet<number> = new Set([7, 11, 15, 18, 19, 21, 23, 24, 25])
+const ofBand = /\b(?:at|the|in|into|reach|enter|pay|of|under) ?$/i
 const reliefSaid = /\brent relief(?: is| of| was| na| =|:)? ?$/i
 
 const isSale = ({ role }: ReadAmount) => role === 'soldFor' || role === 'boughtFor' || role === 'gain'
@@ -149,7 +151,10 @@ function lookedAt(amount: ReadAmount, reading: Reading): ReadAmount {
   // "They pay me 20k for each wedding": what is earned by the piece, and no cost of living.
   if (amount.role === 'living' && paidMe.test(before)) return unplacedNow(amount)
   // "My uncle sends me 1.5m for upkeep": a gift, whatever it is for.
-  if (amount.role === 'living' && sentByFamily.test(before)) return { ...amount, role: 'gift' }
+  const isFromFamily = sentByFamily.test(before)
+  if (amount.role === 'income' && amount.roleBy === 'verb' && isFromFamily)
+    return { ...amount, role: 'gift', roleBy: 'named' }
+  if (amount.role === 'living' && isFromFamily) return { ...amount, role: 'gift' }
   // "My landlord added 10%": no raise of the pay; "my employer paid my mortgage interest": nothing of one's own.
   if (amount.role === 'raise' && landlord.test(before)) return unplacedNow(amount)
   if (ofEmployer.has(amount.role) && byEmployer.test(before)) return unplacedNow(amount)
@@ -163,6 +168,9 @@ function lookedAt(amount: ReadAmount, reading: Reading): ReadAmount {
   // "I have a house in Abuja that I rent for 4m": who owns it is paid.
   if (amount.role === 'rent' && ownedAndLet.test(before))
     return { ...amount, role: 'rentReceived', roleBy: 'guess' }
+  // "Do I pay at 25%?": the rate of a band.
+  if (amount.isPercent && amount.role === undefined && bandRates.has(amount.value) && ofBand.test(before))
+    return { ...amount, role: 'threshold', roleBy: 'named' }
   // "My rent relief is 300k": the relief itself, and no rent.
   if (amount.role === 'rent' && reliefSaid.test(before)) return unplacedNow(amount)
   // "I sold inherited land for 20m": a sale, and no gift.

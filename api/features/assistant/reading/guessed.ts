@@ -69,6 +69,7 @@ export function guessed(places: ReadonlyMap<number, Placed>, whole: Whole): Map<
   const [house, more] = open()
   if (house !== undefined && more === undefined && housed.test(whole.text))
     found.set(house, asGuess('employerRent'))
+  asPointedAt(found, whole, open)
   asCar(found, whole)
   asHome(found, whole, open)
   inTrade(found, whole, open)
@@ -166,6 +167,16 @@ function asOther(found: Map<number, Placed>, whole: Whole, open: () => number[])
   const may = open()
   const timed = may.filter(hasPeriod).length > 0 ? may.filter(hasPeriod) : may
   if (pays.length + timed.length === 2) for (const amount of timed) found.set(amount, asGuess('income'))
+}
+
+/** "My boss adds 30k: how much of the 30k goes to tax?": pointed at, and no other money. */
+function asPointedAt(found: Map<number, Placed>, { units, amounts }: Whole, open: () => number[]): void {
+  const value = (amount: number) => units[amount]?.token.value
+  for (const amount of open()) {
+    const isPointed = /^(?:the|that|this|di|dat)$/.test(units[amount - 1]?.word ?? '')
+    if (isPointed && amounts.some((other) => other < amount && value(other) === value(amount)))
+      found.set(amount, { role: 'saidAgain', by: 'named', cue: undefined })
+  }
 }
 
 /** "10% of 600,000 every month, on my salary of 600,000": the same money, said twice. */

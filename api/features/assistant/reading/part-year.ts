@@ -155,7 +155,9 @@ function opening(units: readonly Unit[], at: number): number {
 function counted(units: readonly Unit[]): Stretch[] {
   const found: Stretch[] = []
   const ofWeeks = units.flatMap((unit, i) =>
-    countOf(unit) !== undefined && units[i + 1]?.word === 'weeks' ? [i] : [],
+    countOf(unit) !== undefined && units[i + 1]?.word === 'weeks' && units[i - 1]?.word !== 'every'
+      ? [i]
+      : [],
   )
   // "I close 4 weeks in a year, so na 48 weeks": which of them is worked has to be asked.
   const weeks = ofWeeks[0] ?? -1

@@ -224,7 +224,9 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
   const offers = isCompared ? offersIn(units, amounts, places, couples) : new Map<number, 0 | 1>()
   const amountAt = (amount: number) => ({
     value: units[amount]?.token.value ?? 0,
-    period: spreadPeriods.get(amount)?.period ?? (times.monthly.has(amount) ? 'month' : undefined),
+    period:
+      spreadPeriods.get(amount)?.period ??
+      (times.monthly.has(amount) ? 'month' : times.yearly.has(amount) ? 'year' : undefined),
     times: times.ofAmount.get(amount),
   })
   const read: ReadAmount[] = amounts.map((amount): ReadAmount => {

@@ -129,7 +129,8 @@ function asTrade(found: Map<number, Placed>, { units, hasPeriod }: Whole): void 
   const says = (words: ReadonlySet<string>) => units.some(({ word }) => words.has(word))
   const hasSales = [...found.values()].some(({ role }) => role === 'revenue')
   const hasRents = [...found.values()].some(({ role }) => role === 'rentReceived')
-  if (says(jobs)) return
+  const isEmployed = units.some(({ word }, at) => jobs.has(word) && units[at - 1]?.word !== 'self')
+  if (isEmployed) return
   // "Made 3.1m, and flour and gas cost 1.4m": whose verb makes is a trade where costs are named.
   const isMade = [...found].some(
     ([amount, place]) =>

@@ -6,8 +6,9 @@ import type { Placed } from './placed.ts'
 import type { Prices } from './prices.ts'
 import type { ReadAmount } from './reading.ts'
 import { roleOf, type Role } from './roles.ts'
-import { sentencesOf } from './clauses.ts'
+import { clauseAround, sentencesOf } from './clauses.ts'
 import type { Unit } from './units.ts'
+import { wordsOf } from './words.ts'
 
 export interface Spread {
   readonly period: Period
@@ -113,6 +114,8 @@ function periodOf(units: readonly Unit[], hit: Hit<true>): Period {
 export interface Times {
   /** Pay without a period that was paid for months that were said: by the month. */
   readonly monthly: ReadonlySet<number>
+  /** Money without a period that came for a stretch as a whole: all of it is of the year. */
+  readonly yearly: ReadonlySet<number>
   readonly ofAmount: ReadonlyMap<number, number>
   readonly used: readonly Stretch[]
 }
@@ -127,17 +130,25 @@ export function timesOf(
   prices: Prices,
 ): Times {
   const monthly = new Set<number>()
-  const mayBeMonthly = (amount: number, { unit, times: unitsOf }: Stretch): boolean =>
+  const yearly = new Set<number>()
+  const mayBeMonthly = (amount: number, { unit }: Stretch): boolean =>
     unit === 'month' &&
     !periods.has(amount) &&
-    // "650k profit from January till December": what a trade left in the whole year.
-    !(unitsOf === 12 && isOfTrade(places.get(amount)?.role)) &&
     (units[amount]?.token.value ?? 0) < 2_000_000 &&
     units[amount]?.key === '#'
   const ofAmount = new Map<number, number>()
   const used: Stretch[] = []
   const price = (amount: number, { from, to }: Stretch) =>
     to <= amount ? prices.between(to, amount) : prices.between(amount + 1, from)
+  // "650k profit from January till December", "1.2m for six months of consultancy": so much for all of it.
+  const isOfWhole = (amount: number, { unit, times }: Stretch): boolean => {
+    if (unit !== 'month' || periods.has(amount) || units[amount]?.key !== '#') return false
+    const { from, to } = clauseAround(units, amount, amount + 1)
+    return (
+      (times === 12 && isOfTrade(places.get(amount)?.role)) ||
+      units.slice(from, to).some(({ word }) => jobAsWhole.has(word))
+    )
+  }
   const pairs = stretches
     .flatMap((stretch) =>
       amounts
@@ -150,7 +161,13 @@ export function timesOf(
     )
     .sort((a, b) => a.price - b.price)
   for (const { amount, stretch } of pairs) {
-    if (ofAmount.has(amount) || used.includes(stretch) || Number.isNaN(stretch.times)) continue
+    if (ofAmount.has(amount) || yearly.has(amount) || used.includes(stretch) || Number.isNaN(stretch.times))
+      continue
+    if (isOfWhole(amount, stretch)) {
+      yearly.add(amount)
+      used.push(stretch)
+      continue
+    }
     ofAmount.set(amount, stretch.times)
     if (!periods.has(amount)) monthly.add(amount)
     used.push(stretch)
@@ -166,8 +183,12 @@ export function timesOf(
         )
           ofAmount.set(other, stretch.times)
   }
-  return { ofAmount, monthly, used }
+  return { ofAmount, monthly, yearly, used }
 }
+
+const jobAsWhole = wordsOf(
+  'contract project consultancy consulting gig assignment engagement total altogether internship',
+)
 
 const isOfTrade = (role: Role | undefined): boolean => role !== undefined && roleOf(role).kind === 'business'
 

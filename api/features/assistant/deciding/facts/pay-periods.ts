@@ -38,7 +38,7 @@ export function payPeriods(amounts: readonly ReadAmount[]): Found<readonly Suppo
     )
     return odd === undefined ? found([beside]) : lacks({ kind: 'period', amount: odd })
   }
-  const periods = usualOf(first)
+  const periods = usualOf(first, amounts)
   const odd = rest.find(({ value }) => !periodsOfSize(value).some((period) => periods.includes(period)))
   if (odd !== undefined) return lacks({ kind: 'period', amount: odd })
   return found(periods.filter((period) => rest.every(({ value }) => periodsOfSize(value).includes(period))))
@@ -47,9 +47,11 @@ export function payPeriods(amounts: readonly ReadAmount[]): Found<readonly Suppo
 /** Less than this in a year, naira, nobody who is paid for the whole of it takes home: the minimum wage of 70,000 a month. */
 const leastOfYear = 840_000
 
-/** The periods of money that nothing else tells: what is left in the hand is told by the month where a year's would be too little. */
-const usualOf = ({ value, role }: ReadAmount): readonly SupposedPeriod[] =>
-  role === 'net' && value < leastOfYear ? ['month'] : periodsOfSize(value)
+/** The periods of money that nothing else tells: a payslip is told by the month where a year's pay would be too little. */
+const usualOf = ({ value, role }: ReadAmount, amounts: readonly ReadAmount[]): readonly SupposedPeriod[] => {
+  const isOnPayslip = role === 'net' || amounts.some((each) => each.role === 'taxPaid')
+  return isOnPayslip && value < leastOfYear ? ['month'] : periodsOfSize(value)
+}
 
 /** How many times as much as money with a period something beside it may be, in the same period. */
 const mostBeside = 3

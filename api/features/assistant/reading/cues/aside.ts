@@ -50,8 +50,9 @@ export const aside: readonly CueRow[] = [
   ],
   [
     { role: 'gift', strength: 'noun' },
-    'gift | gifts | a gift | as gift | as a gift | dashed me | dash me | dashes me | dashing me | dashed us | dash | gifted me | gifted | sent me as gift | inheritance | inherited | wedding gift | birthday gift | sprayed me | bride price | scholarship | bursary | upkeep from | pocket money | crowdfunding | they contributed | contributed for me | people contributed | raised for me | donated to me | gift from',
+    'gift | gifts | a gift | dashed me | dash me | dashes me | dashing me | dashed us | dash | gifted me | gifted | sent me as gift | inheritance | inherited | wedding gift | birthday gift | sprayed me | bride price | scholarship | bursary | upkeep from | pocket money | crowdfunding | they contributed | contributed for me | people contributed | raised for me | donated to me | gift from',
   ],
+  [{ role: 'gift', strength: 'noun', binds: 'before' }, 'as gift | as a gift | as my gift | as wedding gift'],
   [
     { role: 'prize', strength: 'noun' },
     'prize | prizes | prize money | won | lottery | jackpot | bet winnings | winnings | sportybet | bet9ja | betting | award money | cash prize | reality show',
@@ -62,7 +63,7 @@ export const aside: readonly CueRow[] = [
   ],
   [
     { role: 'savings', strength: 'noun' },
-    'ajo | esusu | isusu | adashe | my own contribution | contribution money | daily savings | my savings | savings',
+    'coop | coop savings | coop contribution | coop deduction | ajo | esusu | isusu | adashe | my own contribution | contribution money | daily savings | my savings | savings',
   ],
   [
     { role: 'company', strength: 'noun' },
