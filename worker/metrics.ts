@@ -105,6 +105,11 @@ export function registerWorkerMetrics({ database, clock, logger, queues }: Measu
     async () => (await readStuckMoney(database.connection)).uncancelled.count,
   )
   registerCount(
+    'naijatax_unreturned_refunds',
+    'Refunds that the bank did not take, and that were not sent again',
+    async () => (await readStuckMoney(database.connection)).unreturned.count,
+  )
+  registerCount(
     'naijatax_workers_died',
     'Worker processes that died in the last hour',
     async () => (await readWorkersSeen(database.connection, secondsFromNow(clock, -HEARTBEAT_MISSED))).died,

@@ -38,6 +38,7 @@ export const mails = {
   'payment-receipt': notice,
   'payment-failed': notice,
   'money-returned': notice,
+  'refund-failed': notice,
   'payment-lost': notice,
   'renewal-reminder': notice,
   'remind-employer': reminder,

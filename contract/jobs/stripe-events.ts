@@ -15,6 +15,8 @@ export const handledEventTypes = [
   'invoice.marked_uncollectible',
   'invoice.voided',
   'charge.refunded',
+  'charge.refund.updated',
+  'refund.failed',
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',

@@ -33,6 +33,8 @@ import * as productKeys from './0031-product-keys.ts'
 import * as celebrated from './0032-celebrated.ts'
 import * as lookUps from './0033-look-ups.ts'
 import * as printing from './0034-printing.ts'
+import * as refundFailed from './0035-refund-failed.ts'
+import * as unreturned from './0036-unreturned.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 export interface Migration {
@@ -83,6 +85,8 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0032-celebrated', celebrated],
   ['0033-look-ups', lookUps],
   ['0034-printing', printing],
+  ['0035-refund-failed', refundFailed],
+  ['0036-unreturned', unreturned],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

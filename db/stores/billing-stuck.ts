@@ -24,18 +24,62 @@ export interface Stuck {
   since: Date | null
 }
 
-/** Money that waits for somebody: payments that name nobody, and what could not be cancelled at Stripe. */
+/** Money that waits for somebody: payments that name nobody, refunds that no bank took, what could not be cancelled at Stripe. */
 export interface StuckMoney {
   unmatched: Stuck
   /** Subscriptions of deleted accounts, and renewals whose payment was given back. */
   uncancelled: Stuck
+  /** Refunds that the bank did not take, and that were neither sent again nor made up for by days of Pro. */
+  unreturned: Stuck
+}
+
+/** A refund that the bank did not take. */
+export interface Unreturned {
+  accountId: string
+  email: string
+  /** At Stripe, in_… */
+  invoiceId: string
+  /** In the hundredth of `currency`. */
+  cents: number
+  /** ISO 4217, lower case. */
+  currency: string
+  /** When it was given back. */
+  since: Date
+}
+
+/** Payments of which the bank did not take all that was given back, and of which it was neither sent again nor made up for. */
+const unreturned = `select f.account_id, f.invoice_id, f.currency, f.cents, f.since
+  from (select account_id, split_part(about, ' ', 1) as invoice_id, currency, sum(amount_cents)::int as cents,
+      max(happens_at) as since, max(created_at) as noticed
+    from billing_notices where kind = 'refund-failed' group by 1, 2, 3) f
+  where (select coalesce(sum(r.amount_cents), 0) from billing_notices r
+      where r.account_id = f.account_id and r.kind = 'money-returned' and split_part(r.about, ' ', 1) = f.invoice_id)
+      < 2 * f.cents
+    and not exists (select 1 from plan_grants g where g.account_id = f.account_id and g.granted_at > f.noticed)`
+
+/** Refunds that no bank took, the oldest first. */
+export async function listUnreturned(connection: Connection, limit: number): Promise<Unreturned[]> {
+  const { rows } = await connection.raw<{ rows: Record<string, unknown>[] }>(
+    `select u.*, a.email from (${unreturned}) u join accounts a on a.id = u.account_id order by u.since limit ?`,
+    [limit],
+  )
+  return rows.map((row) => ({
+    accountId: String(row['account_id']),
+    email: String(row['email']),
+    invoiceId: String(row['invoice_id']),
+    cents: Number(row['cents']),
+    currency: String(row['currency']),
+    since: row['since'] as Date,
+  }))
 }
 
 const counts = `select
   (select count(*)::int from unmatched_payments) as unmatched,
   (select min(found_at) from unmatched_payments) as unmatched_since,
   (select count(*)::int from stripe_closures) + (select count(*)::int from stop_failures) as uncancelled,
-  least((select min(requested_at) from stripe_closures), (select min(since) from stop_failures)) as uncancelled_since`
+  least((select min(requested_at) from stripe_closures), (select min(since) from stop_failures)) as uncancelled_since,
+  (select count(*)::int from (${unreturned}) u) as unreturned,
+  (select min(u.since) from (${unreturned}) u) as unreturned_since`
 
 /** Reads what waits of money. */
 export async function readStuckMoney(connection: Connection): Promise<StuckMoney> {
@@ -44,5 +88,5 @@ export async function readStuckMoney(connection: Connection): Promise<StuckMoney
     count: Number(rows[0][name]),
     since: rows[0][`${name}_since`] as Date | null,
   })
-  return { unmatched: stuck('unmatched'), uncancelled: stuck('uncancelled') }
+  return { unmatched: stuck('unmatched'), uncancelled: stuck('uncancelled'), unreturned: stuck('unreturned') }
 }

@@ -131,8 +131,10 @@ export interface ToldPayment {
   /** ISO 4217, lower case; the amounts are in its hundredth. */
   currency: string
   paidCents: number
-  /** What we gave back. */
+  /** What we gave back, also what the bank did not take. */
   returnedCents: number
+  /** What of that the bank did not take: it is with us again. */
+  bouncedCents: number
   /** What the bank took back in a lost dispute. */
   lostCents: number
   /** When it was paid. */
@@ -151,11 +153,12 @@ export async function listToldPayments(connection: Connection, accountId: string
       'currency',
       raw(`${sumOf('payment-receipt')} as paid_cents`),
       raw(`${sumOf('money-returned')} as returned_cents`),
+      raw(`${sumOf('refund-failed')} as bounced_cents`),
       raw(`${sumOf('payment-lost')} as lost_cents`),
       raw(`min(happens_at) as paid_at`),
     )
     .where('account_id', accountId)
-    .whereIn('kind', ['payment-receipt', 'money-returned', 'payment-lost'])
+    .whereIn('kind', ['payment-receipt', 'money-returned', 'refund-failed', 'payment-lost'])
     .groupByRaw('1, 2')
     .orderByRaw('paid_at, invoice_id')
     .castTo<ToldPayment[]>()

@@ -20,7 +20,7 @@ export function eventSubject(event: Stripe.Event): Omit<StripeEvent, 'receivedAt
   const { id, type, created } = event
   const { object } = event.data
   const about =
-    object.object === 'dispute'
+    object.object === 'dispute' || object.object === 'refund'
       ? { objectId: idOf(object.charge) ?? object.id, customerId: null }
       : { objectId: object.id, customerId: idOf(object.customer) }
   return { id, type, ...about, happenedAt: momentOf(created) }

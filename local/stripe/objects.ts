@@ -138,21 +138,26 @@ export function buildInvoicePayments({ id, created, status, intentId }: Invoice)
 
 /** The refunds of a charge, newest first; Stripe answers them only on request (expand). */
 export function buildRefunds({ id, intentId, refunds }: Charge) {
-  const built = refunds.map((refund): Part<Stripe.Refund> => ({
+  const built = refunds.map(({ isFailed, ...refund }): Part<Stripe.Refund> => ({
     ...refund,
     object: 'refund',
     charge: id,
     currency: 'usd',
     payment_intent: intentId,
-    status: 'succeeded',
+    status: isFailed ? 'failed' : 'succeeded',
+    ...(isFailed && { failure_reason: 'expired_or_canceled_card' }),
   }))
   return listOf(built.toReversed(), `/v1/charges/${id}/refunds`)
 }
 
+/** What was refunded of a charge and stayed so, in cents. */
+export const refundedOf = ({ refunds }: Pick<Charge, 'refunds'>): number =>
+  refunds.reduce((sum, { amount, isFailed }) => sum + (isFailed ? 0 : amount), 0)
+
 /** A payment by card. */
 export function buildCharge({ state }: Pick<Ledger, 'state'>, charge: Charge): Part<Stripe.Charge> {
   const { id, amount, customerId, created, intentId } = charge
-  const refunded = charge.refunds.reduce((sum, refund) => sum + refund.amount, 0)
+  const refunded = refundedOf(charge)
   return {
     id,
     object: 'charge',
@@ -214,6 +219,8 @@ export interface EventData {
     | 'invoice.paid'
     | 'invoice.payment_failed'
     | 'charge.refunded'
+    | 'charge.refund.updated'
+    | 'refund.failed'
     | 'charge.dispute.created'
     | 'charge.dispute.closed'
   object: object

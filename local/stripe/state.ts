@@ -56,7 +56,15 @@ const charge = z.object({
   intentId: z.string(),
   created: seconds,
   amount: z.number().int(),
-  refunds: z.array(z.object({ id: z.string(), created: seconds, amount: z.number().int() })),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      created: seconds,
+      amount: z.number().int(),
+      /** The bank did not take it, days later: the money is back with the shop. */
+      isFailed: z.boolean().default(false),
+    }),
+  ),
 })
 
 const dispute = z.object({

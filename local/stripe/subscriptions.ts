@@ -1,6 +1,8 @@
 import { newId, type Ledger, PRICE_CENTS, declinesNext, yearAfter } from './ledger.ts'
 import type { Invoice, Subscription, Charge, Dispute } from './state.ts'
 import {
+  buildRefunds,
+  refundedOf,
   buildCharge,
   buildDispute,
   buildEvent,
@@ -132,11 +134,27 @@ export function newestCharge({ state }: Ledger, customerId: string): Charge | un
 
 /** Refunds what is left of a charge, or a part. @param amount in cents, at most what is left. */
 export function refund(ledger: Ledger, charge: Charge, amount?: number): Charge['refunds'][number] {
-  const left = charge.amount - charge.refunds.reduce((sum, one) => sum + one.amount, 0)
-  const made = { id: newId('re'), created: ledger.now(), amount: Math.min(amount ?? left, left) }
+  const left = charge.amount - refundedOf(charge)
+  const made = {
+    id: newId('re'),
+    created: ledger.now(),
+    amount: Math.min(amount ?? left, left),
+    isFailed: false,
+  }
   charge.refunds.push(made)
   emitEvent(ledger, { type: 'charge.refunded', object: buildCharge(ledger, charge) })
   return made
+}
+
+/** The bank does not take the newest refund of a charge, days after it was made; nothing where none was. */
+export function failRefund(ledger: Ledger, charge: Charge): void {
+  const made = charge.refunds.findLast(({ isFailed }) => !isFailed)
+  if (made === undefined) return
+  made.isFailed = true
+  const object = buildRefunds(charge).data.find(({ id }) => id === made.id)
+  if (object === undefined) return
+  emitEvent(ledger, { type: 'charge.refund.updated', object })
+  emitEvent(ledger, { type: 'refund.failed', object })
 }
 
 /** The card's owner disputes a charge, unless it is disputed already. @param decision of the bank, where it decides. */

@@ -106,6 +106,35 @@ export const moneyReturned: MailTemplate<MoneyReturnedModel> = {
   },
 }
 
+function RefundFailedBody({
+  amount,
+  returnedAt,
+  accountLink,
+}: Omit<MoneyReturnedModel, 'proUntil'>): ReactElement {
+  return (
+    <MailPage preview={`${formatMoney(amount)} could not reach you. Write to us and we send it another way.`}>
+      <Heading>Your bank did not take the money</Heading>
+      <Paragraph>
+        On {dayInLagos(returnedAt)} we gave back {formatMoney(amount)} of what you paid for NaijaTax Pro. Your
+        bank did not take it, most often because the card was closed or replaced. The money is with us, and it
+        is yours.
+      </Paragraph>
+      <Paragraph>
+        Write to {product.supportAddress} and say how we can send it, or that you would rather have Pro for
+        it. Never send us the number of a card.
+      </Paragraph>
+      <Action label="Open your account" link={accountLink} />
+    </MailPage>
+  )
+}
+
+/** To whoever’s refund the bank did not take, once a refund. */
+export const refundFailed: MailTemplate<Omit<MoneyReturnedModel, 'proUntil'>> = {
+  subject: 'We could not give your money back',
+  Body: RefundFailedBody,
+  sample: returnedSample,
+}
+
 function PaymentLostBody(model: MoneyReturnedModel): ReactElement {
   const { amount, returnedAt, proUntil, accountLink } = model
   return (

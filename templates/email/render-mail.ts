@@ -8,6 +8,7 @@ import {
   paymentLost,
   paymentReceipt,
   paymentUnmatched,
+  refundFailed,
   renewalReminder,
 } from './billing-mails.tsx'
 import type { MailTemplate, RenderedMail } from './mail-page.tsx'
@@ -40,6 +41,7 @@ export const mails = {
   'payment-receipt': paymentReceipt,
   'payment-failed': paymentFailed,
   'money-returned': moneyReturned,
+  'refund-failed': refundFailed,
   'payment-lost': paymentLost,
   'renewal-reminder': renewalReminder,
   'remind-employer': remindEmployer,

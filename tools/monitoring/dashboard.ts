@@ -111,6 +111,11 @@ const rows: Readonly<Record<string, readonly Panel[]>> = {
       unit: 'short',
       draws: [['max(naijatax_unstopped_renewals)', 'renewals']],
     },
+    {
+      title: 'Refunds that the bank returned',
+      unit: 'short',
+      draws: [['max(naijatax_unreturned_refunds)', 'refunds']],
+    },
   ],
   'What it runs on': [
     {

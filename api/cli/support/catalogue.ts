@@ -1,3 +1,4 @@
+import { showUnreturned } from './commands/unreturned.ts'
 import { attach, reconcile, showUnmatched } from './commands/billing.ts'
 import { grant } from './commands/grant.ts'
 import { showPayments } from './commands/payments.ts'
@@ -163,6 +164,13 @@ export const catalogue: readonly CommandSpec[] = [
     options: [limit],
     examples: ['billing unmatched'],
     run: (context, input) => showUnmatched(context, limitOf(input)),
+  },
+  {
+    usage: 'billing unreturned',
+    about: 'refunds that the bank did not take and that wait to be sent again',
+    options: [limit],
+    examples: ['billing unreturned'],
+    run: (context, input) => showUnreturned(context, limitOf(input)),
   },
   {
     usage: `billing attach <customer> ${WHO}`,

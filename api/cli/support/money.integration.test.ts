@@ -25,6 +25,7 @@ const auditOf = (accountId: string, action: string) =>
     accountId,
     action,
   ])
+const listUnreturned = async () => (await support.run(['billing', 'unreturned', ...why])).out
 const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY)
 
 const behind = (end: Date | null) => new Date((end?.getTime() ?? 0) + 30 * DAY)
@@ -141,10 +142,65 @@ describe('billing refund', () => {
       4,
       'the bank, which decides',
     ],
+    [
+      'whose payment was lost in a dispute',
+      async () => {
+        const { email, customerId } = await payer()
+        billing.stripe.dispute(customerId, 'lost')
+        return email
+      },
+      4,
+      'the bank took the money back already',
+    ],
   ])('of a person %s is refused', async (_, make, expected, words) => {
     const email = await make()
     const { code, err } = await refund(email, '--yes', email)
     expect([code, err]).toMatchObject([expected, expect.stringContaining(words)])
+  })
+
+  it('of a payment whose dispute was won is given back', async () => {
+    const { email, customerId } = await payer()
+    billing.stripe.dispute(customerId, 'won')
+    const { code } = await refund(email, '--yes', email)
+    expect([code, await refundsOf(customerId)]).toEqual([0, [1_000]])
+  })
+
+  it('that the bank does not take is told to the person and to support, and can be sent again', async () => {
+    const { accountId, email, customerId } = await payer()
+    const unreturned = async () => (await support.runJson(['billing', 'unreturned', ...why])).json
+    await refund(email, '--yes', email)
+    await billing.work()
+    expect(await unreturned()).toMatchObject({ refunds: [] })
+
+    billing.stripe.failRefund(customerId)
+    await billing.settle()
+    await billing.settle()
+    expect((await billing.planOf(accountId)).mails).toEqual([
+      'payment-receipt',
+      'money-returned',
+      'refund-failed',
+    ])
+    expect(await unreturned()).toMatchObject({ refunds: [{ accountId, cents: 1_000 }] })
+    expect((await support.run(['billing', 'payments', email])).out).toContain('given back $0.00')
+
+    const again = await refund(email, '--yes', email)
+    expect(again.out).toMatch(/\$10\.00 goes back[^]*failed before/)
+    await billing.settle()
+    expect((await billing.planOf(accountId)).mails.slice(3)).toEqual(['money-returned'])
+    expect(await unreturned()).toMatchObject({ refunds: [] })
+    expect((await support.run(['billing', 'payments', email])).out).toContain('given back $10.00')
+  })
+
+  it('that the bank does not take is made up for by days of Pro', async () => {
+    const { accountId, email, customerId } = await payer()
+    await refund(email, '--yes', email)
+    billing.stripe.failRefund(customerId)
+    await billing.settle()
+    expect(await listUnreturned()).toContain(accountId)
+    clock.advance({ seconds: 1 })
+    await grant(email, 366)
+    expect(await listUnreturned()).not.toContain(accountId)
+    expect(await billing.planOf(accountId)).toMatchObject({ paid: true })
   })
 
   it('without a key, with a wrong one, and when Stripe is away it says what to do, and nothing is lost', async () => {

@@ -52,6 +52,7 @@ describe('every command', () => {
       'jobs failed',
       'jobs waiting',
       'billing unmatched',
+      'billing unreturned',
       'billing payments <email|id>',
       'calculation list <email|id>',
       'calculation show <calculation>',

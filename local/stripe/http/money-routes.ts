@@ -67,13 +67,28 @@ export const moneyRoutes: readonly ApiRoute[] = [
     answer: ({ ledger, id }) => buildCharge(ledger, requireFound(ledger.state.charges[id], 'charge', id)),
   },
   {
+    method: 'GET',
+    path: '/refunds',
+    takes: [...paging, 'charge'],
+    answer(asked) {
+      const id = asked.fields.needed('charge')
+      const charge = requireFound(asked.ledger.state.charges[id], 'charge', id)
+      const built = buildRefunds(charge).data
+      return page(asked, '/v1/refunds', charge.refunds, (refund) => built.find((one) => one.id === refund.id))
+    },
+  },
+  {
     method: 'POST',
     path: '/refunds',
     takes: ['charge', 'amount', 'reason'],
     answer({ ledger, fields }) {
       const id = fields.needed('charge')
       const charge = requireFound(ledger.state.charges[id], 'charge', id)
-      const { refunded, disputed } = buildCharge(ledger, charge)
+      const { refunded } = buildCharge(ledger, charge)
+      // A dispute that was won is over: its charge may be refunded.
+      const disputed = Object.values(ledger.state.disputes).some(
+        ({ chargeId, status }) => chargeId === id && status !== 'won',
+      )
       if (refunded)
         throw new StripeError(400, `Charge ${id} has already been refunded.`, {
           code: 'charge_already_refunded',

@@ -1,7 +1,8 @@
 import { Router } from '@koa/router'
 import * as z from 'zod'
 import { advance } from '../checkout.ts'
-import { dispute, newestCharge, refund } from '../subscriptions.ts'
+import { dispute, failRefund, newestCharge, refund } from '../subscriptions.ts'
+import { buildRefunds } from '../objects.ts'
 import { noFaults, type Ledger } from '../ledger.ts'
 import { inStripesShape, requireFound, StripeError } from './request.ts'
 
@@ -16,6 +17,7 @@ const body = {
     shuffled: z.boolean().optional(),
   }),
   refund: z.strictObject({ customer: z.string(), amount: z.number().int().positive().optional() }),
+  failRefund: z.strictObject({ customer: z.string() }),
   dispute: z.strictObject({
     customer: z.string(),
     status: z.enum(['needs_response', 'won', 'lost']).default('needs_response'),
@@ -55,6 +57,12 @@ export function testControls(ledger: Ledger): Router {
   router.post('/refund', (ctx) => {
     const { customer, amount } = parsed(body.refund, ctx.request.rawBody)
     ctx.body = refund(ledger, chargeOf(ledger, customer), amount)
+  })
+  router.post('/refund-failed', (ctx) => {
+    const { customer } = parsed(body.failRefund, ctx.request.rawBody)
+    const charge = chargeOf(ledger, customer)
+    failRefund(ledger, charge)
+    ctx.body = buildRefunds(charge)
   })
   router.post('/dispute', (ctx) => {
     const { customer, status } = parsed(body.dispute, ctx.request.rawBody)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../testing/free-port.ts'
 import { advance } from '../checkout.ts'
-import { dispute, newestCharge, refund } from '../subscriptions.ts'
+import { dispute, failRefund, newestCharge, refund } from '../subscriptions.ts'
 import { startStripe } from '../index.ts'
 import { noFaults, type FaultSettings } from '../ledger.ts'
 import type { Charge, KeptEvent } from '../state.ts'
@@ -38,6 +38,8 @@ export interface TestStripe {
   advance(days: number): void
   /** Refunds the newest charge of a customer, in full or a part in cents. */
   refund(customerId: string, amount?: number): void
+  /** The bank does not take the newest refund of a customer's newest charge. */
+  failRefund(customerId: string): void
   /** Disputes the newest charge of a customer and, if wished, has the bank decide. */
   dispute(customerId: string, decision?: 'won' | 'lost'): void
   stop(): Promise<void>
@@ -104,6 +106,7 @@ export async function startTestStripe({
     },
     advance: (days) => advance(ledger, Math.round(days * 24 * 3600)),
     refund: (customerId, amount) => void refund(ledger, chargeOf(customerId), amount),
+    failRefund: (customerId) => failRefund(ledger, chargeOf(customerId)),
     dispute: (customerId, decision) => void dispute(ledger, chargeOf(customerId), decision),
     stop: () => running.stop(),
   }

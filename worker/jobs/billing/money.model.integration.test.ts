@@ -15,6 +15,7 @@ type Person = Awaited<ReturnType<typeof subscribed>>
 const happenings = {
   refund: ({ customerId }: Person) => billing.stripe.refund(customerId),
   refundPart: ({ customerId }: Person) => refundPart(customerId, 300),
+  refundFails: ({ customerId }: Person) => billing.stripe.failRefund(customerId),
   dispute: ({ customerId }: Person) => billing.stripe.dispute(customerId),
   win: ({ customerId }: Person) => billing.stripe.dispute(customerId, 'won'),
   lose: ({ customerId }: Person) => billing.stripe.dispute(customerId, 'lost'),
@@ -96,7 +97,7 @@ async function booksAsTold(accountId: string) {
   const books = { taken: 0, kept: 0 }
   for (const payment of await listToldPayments(billing.api.db.connection, accountId)) {
     books.taken += payment.paidCents
-    books.kept += payment.paidCents - payment.returnedCents - payment.lostCents
+    books.kept += payment.paidCents - payment.returnedCents + payment.bouncedCents - payment.lostCents
   }
   return books
 }

@@ -4,35 +4,49 @@ import { momentOf } from '../../../platform/stripe-values.ts'
 import type { ReadPayment, ReadSubscription } from './read-subscriptions.ts'
 import type { Returned } from './taken-back.ts'
 
-type Cents = Pick<ToldPayment, 'returnedCents' | 'lostCents'>
+type Cents = Pick<ToldPayment, 'returnedCents' | 'lostCents' | 'bouncedCents'>
 
 /** Cents from 0 up to `most`. */
 const atMost = (cents: number, most: number): number => Math.max(0, Math.min(cents, most))
 
 /**
- * What went back of a payment and was not told yet, in cents. Together never more than was paid: what was refunded in
- * part and then disputed is lost but for that part.
+ * What went back of a payment, or came back again, and was not told yet, in cents. Together never more than was paid: what
+ * was refunded in part and then disputed is lost but for that part; what the bank did not take counts as never returned.
  */
 export function untold(
   {
     amountCents,
     refunded,
+    bounced,
     lost,
   }: Pick<ReadPayment, 'amountCents'> & {
     refunded: Pick<Returned, 'cents'> | null
+    bounced: Pick<Returned, 'cents'> | null
     lost: Pick<Returned, 'cents'> | null
   },
   told: Cents,
 ): Cents {
-  const left = amountCents - told.returnedCents - told.lostCents
-  const returnedCents = atMost((refunded?.cents ?? 0) - told.returnedCents, left)
-  return { returnedCents, lostCents: atMost((lost?.cents ?? 0) - told.lostCents, left - returnedCents) }
+  const bouncedInAll = bounced?.cents ?? 0
+  const bouncedCents = Math.max(0, bouncedInAll - told.bouncedCents)
+  // Everything that was sent, also what was not taken: each sending is told, and each return of it.
+  const sent = (refunded?.cents ?? 0) + bouncedInAll
+  const left = amountCents - told.returnedCents + told.bouncedCents + bouncedCents - told.lostCents
+  const returnedCents = atMost(sent - told.returnedCents, left)
+  const lostCents = atMost((lost?.cents ?? 0) - told.lostCents, left - returnedCents)
+  return { returnedCents, bouncedCents, lostCents }
 }
 
+/** The later of two; the other where one is missing. */
+const newest = (one: Returned | null, other: Returned | null): Returned | null =>
+  one === null || (other !== null && other.at > one.at) ? other : one
+
 /** The notices about a payment: its receipt, and what went back since the last notice. */
-function noticesOfPayment(payment: ReadPayment, told: Cents = { returnedCents: 0, lostCents: 0 }) {
-  const { invoiceId, amountCents, currency, paidAt, periodEnd, refunded, lost } = payment
-  const { returnedCents, lostCents } = untold(payment, told)
+function noticesOfPayment(
+  payment: ReadPayment,
+  told: Cents = { returnedCents: 0, lostCents: 0, bouncedCents: 0 },
+) {
+  const { invoiceId, amountCents, currency, paidAt, periodEnd, refunded, bounced, lost } = payment
+  const { returnedCents, bouncedCents, lostCents } = untold(payment, told)
   const money = { currency, periodEnd }
   const back = (returned: Returned | null, cents: number) =>
     returned === null || cents === 0
@@ -40,7 +54,11 @@ function noticesOfPayment(payment: ReadPayment, told: Cents = { returnedCents: 0
       : [{ about: `${invoiceId} ${returned.id}`, amountCents: cents, happensAt: returned.at, ...money }]
   return [
     { kind: 'payment-receipt' as const, about: invoiceId, amountCents, happensAt: paidAt, ...money },
-    ...back(refunded, returnedCents).map((notice) => ({ ...notice, kind: 'money-returned' as const })),
+    ...back(newest(refunded, bounced), returnedCents).map((notice) => ({
+      ...notice,
+      kind: 'money-returned' as const,
+    })),
+    ...back(bounced, bouncedCents).map((notice) => ({ ...notice, kind: 'refund-failed' as const })),
     ...back(lost, lostCents).map((notice) => ({ ...notice, kind: 'payment-lost' as const })),
   ]
 }

@@ -5,7 +5,7 @@ import type { Term } from './entitlement.ts'
 import { readTakenBack, type TakenBack } from './taken-back.ts'
 
 /** An invoice that was paid, and what of it went back. */
-export interface ReadPayment extends Pick<TakenBack, 'refunded' | 'lost'> {
+export interface ReadPayment extends Pick<TakenBack, 'refunded' | 'bounced' | 'lost'> {
   invoiceId: string
   /** In the hundredth of `currency`. */
   amountCents: number
@@ -91,6 +91,7 @@ function paymentOf(
     paidAt: momentOf(status_transitions.paid_at ?? created),
     periodEnd: momentOf(Math.max(created, ...lines.data.map(({ period }) => period.end))),
     refunded: taken?.refunded ?? null,
+    bounced: taken?.bounced ?? null,
     lost: taken?.lost ?? null,
   }
 }

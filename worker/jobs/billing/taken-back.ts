@@ -14,7 +14,7 @@ const harmless = new Set([
   'prevented',
 ])
 
-/** What went back of a payment, by refunds or by a lost dispute. */
+/** What went back of a payment, or came back of it, by refunds or by a lost dispute. */
 export interface Returned {
   /** Of the newest refund, re_…, or of the dispute. */
   readonly id: string
@@ -29,8 +29,10 @@ export interface TakenBack {
   readonly at: Date | null
   /** Refunded in full or lost; a dispute that is still open may be won. */
   readonly isForGood: boolean
-  /** What we gave back. */
+  /** What we gave back, and the bank did not return. */
   readonly refunded: Returned | null
+  /** What we gave back and the bank did not take: it is with us again. */
+  readonly bounced: Returned | null
   /** What the bank took back for good. */
   readonly lost: Returned | null
 }
@@ -41,10 +43,21 @@ async function takenDisputesOf({ stripe }: Payments, charge: Stripe.Charge): Pro
   return data.filter(({ status }) => !harmless.has(status))
 }
 
-function refundedOf({ id, amount_refunded: cents, refunds, created }: Stripe.Charge): Returned | null {
-  if (cents === 0) return null
-  const [newest] = (refunds?.data ?? []).toSorted((one, other) => other.created - one.created)
-  return { id: newest?.id ?? id, cents, at: momentOf(newest?.created ?? created) }
+/** States of a refund of which nothing reaches the payer. */
+const notTaken: ReadonlySet<string | null> = new Set(['failed', 'canceled'])
+
+/** Refunds as one: their sum, by the newest of them; null for none. */
+function summed(refunds: readonly Stripe.Refund[]): Returned | null {
+  const [newest] = refunds.toSorted((one, other) => other.created - one.created)
+  if (newest === undefined) return null
+  const cents = refunds.reduce((sum, { amount }) => sum + amount, 0)
+  return { id: newest.id, cents, at: momentOf(newest.created) }
+}
+
+/** The refunds of a charge, all of them: a charge carries the newest ten. */
+async function readRefunds({ stripe }: Payments, { id, refunds }: Stripe.Charge): Promise<Stripe.Refund[]> {
+  if (refunds && !refunds.has_more) return refunds.data
+  return stripe.refunds.list({ charge: id, limit: LIMIT }).autoPagingToArray({ limit: LIMIT })
 }
 
 function lostOf(disputes: readonly Stripe.Dispute[]): Returned | null {
@@ -57,15 +70,20 @@ function lostOf(disputes: readonly Stripe.Dispute[]): Returned | null {
 
 async function takenBackOf(payments: Payments, charge: Stripe.Charge): Promise<TakenBack> {
   const disputes = await takenDisputesOf(payments, charge)
-  const [refunded, lost] = [refundedOf(charge), lostOf(disputes)]
+  const refunds = await readRefunds(payments, charge)
+  const refunded = summed(refunds.filter(({ status }) => !notTaken.has(status)))
+  const bounced = summed(refunds.filter(({ status }) => notTaken.has(status)))
+  const lost = lostOf(disputes)
+  const isAllBack = refunded !== null && refunded.cents >= charge.amount
   const since = [
-    ...(charge.refunded && refunded ? [refunded.at] : []),
+    ...(isAllBack ? [refunded.at] : []),
     ...disputes.map(({ created }) => momentOf(created)),
   ].map((at) => at.getTime())
   return {
     at: since.length === 0 ? null : new Date(Math.min(...since)),
-    isForGood: charge.refunded || lost !== null,
+    isForGood: isAllBack || lost !== null,
     refunded,
+    bounced,
     lost,
   }
 }
@@ -89,7 +107,8 @@ export async function readTakenBack(
     const intent = idOf(charge.payment_intent)
     const invoice = invoices.find((candidate) => intent !== null && intentsOf(candidate).includes(intent))
     const taken = invoice && (await takenBackOf(payments, charge))
-    if (taken && (taken.at !== null || taken.refunded !== null)) takenBack.set(invoice.id, taken)
+    if (taken && (taken.at !== null || taken.refunded !== null || taken.bounced !== null))
+      takenBack.set(invoice.id, taken)
   }
   return takenBack
 }

@@ -54,6 +54,9 @@ export const billingComposers: {
   'money-returned': fromNotice(({ happensAt: returnedAt }, about, proUntil) =>
     renderMail('money-returned', { ...about, returnedAt, proUntil }),
   ),
+  'refund-failed': fromNotice(({ happensAt: returnedAt }, about) =>
+    renderMail('refund-failed', { ...about, returnedAt }),
+  ),
   'payment-lost': fromNotice(({ happensAt: returnedAt }, about, proUntil) =>
     renderMail('payment-lost', { ...about, returnedAt, proUntil }),
   ),

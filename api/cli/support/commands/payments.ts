@@ -8,18 +8,24 @@ import { inLagos, table, type Answer } from '../output.ts'
 interface Sums {
   currency: string
   paidCents: number
+  /** What we gave back and the bank took. */
   returnedCents: number
   lostCents: number
   /** What stayed with us. */
   keptCents: number
 }
 
+/** What of a payment was given back, without what the bank did not take. */
+const takenBack = ({ returnedCents, bouncedCents }: ToldPayment): number => returnedCents - bouncedCents
+
 /** The sums of payments, one for each currency. */
 function totalsOf(payments: readonly ToldPayment[]): Sums[] {
   return [...Map.groupBy(payments, ({ currency }) => currency)].map(([currency, ofIt]) => {
-    const sum = (key: 'paidCents' | 'returnedCents' | 'lostCents') =>
-      ofIt.reduce((total, payment) => total + payment[key], 0)
-    const [paidCents, returnedCents, lostCents] = [sum('paidCents'), sum('returnedCents'), sum('lostCents')]
+    const sum = (read: (payment: ToldPayment) => number) =>
+      ofIt.reduce((total, payment) => total + read(payment), 0)
+    const paidCents = sum((payment) => payment.paidCents)
+    const returnedCents = sum(takenBack)
+    const lostCents = sum((payment) => payment.lostCents)
     return { currency, paidCents, returnedCents, lostCents, keptCents: paidCents - returnedCents - lostCents }
   })
 }
@@ -40,8 +46,8 @@ export async function showPayments(context: Context, who: string): Promise<Answe
     return { text: 'Nothing was paid.', data: { accountId, payments, totals }, auditIds }
   const rows = payments.map((payment) => {
     const money = (cents: number) => (cents === 0 ? '-' : formatMoney({ cents, currency: payment.currency }))
-    const { paidCents, returnedCents, lostCents, paidAt, invoiceId } = payment
-    return [inLagos(paidAt), money(paidCents), money(returnedCents), money(lostCents), invoiceId]
+    const { paidCents, lostCents, paidAt, invoiceId } = payment
+    return [inLagos(paidAt), money(paidCents), money(takenBack(payment)), money(lostCents), invoiceId]
   })
   return {
     text: [

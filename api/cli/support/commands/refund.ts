@@ -11,7 +11,8 @@ const moneyOf = ({ currency }: LastPayment, cents: number): string => formatMone
 
 /** What giving a payment back does, one sentence a line. */
 function consequencesOf(payment: LastPayment, now: Date): string {
-  const { amountCents, returnedCents, paidAt, endsSubscription, planUntil, planUntilAfter } = payment
+  const { amountCents, returnedCents, bouncedTimes, paidAt, endsSubscription, planUntil, planUntilAfter } =
+    payment
   const back = moneyOf(payment, amountCents - returnedCents)
   const before =
     returnedCents === 0 ? '' : `, of which ${moneyOf(payment, returnedCents)} was given back before`
@@ -26,6 +27,9 @@ function consequencesOf(payment: LastPayment, now: Date): string {
   })()
   return [
     `${back} goes back to the card: what was paid ${inLagos(paidAt)}, ${moneyOf(payment, amountCents)}${before}. A bank takes five to ten days.`,
+    ...(bouncedTimes === 0
+      ? []
+      : [`A refund of it failed before: the bank did not take it. Ask first whether the card still works.`]),
     ...(endsSubscription === null
       ? []
       : [
@@ -34,6 +38,11 @@ function consequencesOf(payment: LastPayment, now: Date): string {
     plan,
   ].join('\n')
 }
+
+const disputeWords = {
+  open: 'A dispute about this payment is with the bank, which decides where the money goes: a refund would give it twice. Answer the dispute at Stripe. Nothing was refunded.',
+  lost: 'This payment was lost in a dispute: the bank took the money back already, and a refund would give it twice. Nothing was refunded.',
+} as const
 
 /** Gives the last payment of an account back, after saying what that does. Repeated, it is given back once. */
 export async function refundLast(context: Context, who: string, yes: string | undefined): Promise<Answer> {
@@ -57,11 +66,7 @@ export async function refundLast(context: Context, who: string, yes: string | un
         next,
         auditIds: [await context.noteRead('billing refund', accountId)],
       }
-    if (payment.isDisputed)
-      throw new CommandError(
-        'refused',
-        'A dispute about this payment is with the bank, which decides where the money goes: a refund would give it twice. Answer the dispute at Stripe. Nothing was refunded.',
-      )
+    if (payment.dispute !== null) throw new CommandError('refused', disputeWords[payment.dispute])
     const consequences = consequencesOf(payment, now)
     if (options.dryRun)
       return {

@@ -19,8 +19,10 @@ export interface LastPayment {
   /** ISO 4217, lower case. */
   currency: string
   paidAt: Date
-  /** A dispute about it was opened: the bank decides where the money goes. */
-  isDisputed: boolean
+  /** A dispute about it: the bank still decides, or took the money; null for none, and for one that was won. */
+  dispute: 'open' | 'lost' | null
+  /** Refunds of it that the bank did not take. */
+  bouncedTimes: number
   /** The subscription whose running period it paid, and that ends at once; null when it paid for none that runs. */
   endsSubscription: string | null
   /** The end of the plan today, and after the refund; null for none. */
@@ -68,6 +70,31 @@ async function newestCharge(
     .toSorted((one, other) => other.created - one.created)[0]
 }
 
+/** Every refund of a charge: a charge carries the newest ten. */
+const readRefunds = async (stripe: Stripe, { id, refunds }: Stripe.Charge): Promise<Stripe.Refund[]> =>
+  refunds && !refunds.has_more
+    ? refunds.data
+    : stripe.refunds.list({ charge: id, limit: LIMIT }).autoPagingToArray({ limit: LIMIT })
+
+const isBounced = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled'
+
+function sumOf(refunds: readonly Stripe.Refund[]): Pick<LastPayment, 'returnedCents' | 'bouncedTimes'> {
+  const taken = refunds.filter((refund) => !isBounced(refund))
+  return {
+    returnedCents: taken.reduce((sum, { amount }) => sum + amount, 0),
+    bouncedTimes: refunds.length - taken.length,
+  }
+}
+
+/** How a dispute about a charge stands; one that was won, prevented or only asked about is none. */
+async function disputeOf(stripe: Stripe, { id, disputed }: Stripe.Charge): Promise<LastPayment['dispute']> {
+  if (!disputed) return null
+  const { data } = await stripe.disputes.list({ charge: id, limit: LIMIT })
+  if (data.some(({ status }) => status === 'lost')) return 'lost'
+  const isOpen = data.some(({ status }) => !['won', 'prevented', 'warning_closed'].includes(status))
+  return isOpen ? 'open' : null
+}
+
 /** The end of an account's plan when this subscription entitles to nothing any more. */
 async function planWithout(
   { connection }: Services['database'],
@@ -102,10 +129,10 @@ export async function findLastPayment(
     chargeId: charge.id,
     customerId,
     amountCents: charge.amount,
-    returnedCents: charge.amount_refunded,
+    ...sumOf(await readRefunds(stripe, charge)),
     currency: charge.currency,
     paidAt: momentOf(charge.created),
-    isDisputed: charge.disputed,
+    dispute: await disputeOf(stripe, charge),
     endsSubscription: subscriptionId,
     planUntil,
     planUntilAfter: await planWithout(database, { accountId, subscriptionId, now }),
@@ -113,8 +140,8 @@ export async function findLastPayment(
 }
 
 /**
- * Gives back what is left of a payment. Typed twice, or by two people at once, it is given back once: the charge and what
- * of it was returned before are the idempotency key. The audit entry is written first: an entry without a refund is
+ * Gives back what is left of a payment. Typed twice, or by two people at once, it is given back once: the charge, what of
+ * it was returned before and how often that failed are the idempotency key. The audit entry is written first: an entry without a refund is
  * harmless, a refund without an entry is not. The plan follows by a sync, or by Stripe's own event.
  * @returns the id of the refund at Stripe.
  * @throws StripeError.
@@ -132,7 +159,7 @@ export async function refundPayment(
     caller,
   }: OnBehalf & CommandContext & { accountId: string; payment: LastPayment },
 ): Promise<{ refundId: string; auditId: string }> {
-  const { chargeId, customerId, amountCents, returnedCents, currency } = payment
+  const { chargeId, customerId, amountCents, returnedCents, bouncedTimes, currency } = payment
   const auditId = await database.transaction((trx) =>
     audit(trx, {
       actor,
@@ -147,7 +174,7 @@ export async function refundPayment(
   )
   const { id: refundId } = await stripe.refunds.create(
     { charge: chargeId, reason: 'requested_by_customer' },
-    { idempotencyKey: `refund-${chargeId}-${returnedCents}` },
+    { idempotencyKey: `refund-${chargeId}-${returnedCents}-${bouncedTimes}` },
   )
   await database.transaction((trx) =>
     addToOutbox(trx, { job: 'sync-subscription', payload: { customerId }, accountId, now }),

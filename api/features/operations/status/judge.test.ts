@@ -33,7 +33,11 @@ const well: Figures = {
   queues: [queue],
   mailsFailed: 0,
   stripe: { events: 4, slowestSeconds: 2 },
-  money: { unmatched: { count: 0, since: null }, uncancelled: { count: 0, since: null } },
+  money: {
+    unmatched: { count: 0, since: null },
+    uncancelled: { count: 0, since: null },
+    unreturned: { count: 0, since: null },
+  },
   schedules: [{ job: 'purge-outbox', ageSeconds: 600, overdueSeconds: 0 }],
 }
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -104,21 +108,27 @@ describe('what is wrong comes first, with its figure', () => {
     ],
     [
       'Payments that name nobody',
-      { money: { unmatched: { count: 1, since: hoursAgo(1) }, uncancelled: none } },
+      { money: { unmatched: { count: 1, since: hoursAgo(1) }, uncancelled: none, unreturned: none } },
       'slow',
       '1 payment, the oldest since 1 h',
     ],
     [
       'Payments that name nobody',
-      { money: { unmatched: { count: 2, since: hoursAgo(30) }, uncancelled: none } },
+      { money: { unmatched: { count: 2, since: hoursAgo(30) }, uncancelled: none, unreturned: none } },
       'down',
       '2 payments, the oldest since 1 d 6 h',
     ],
     [
       'Renewals that could not be stopped',
-      { money: { unmatched: none, uncancelled: { count: 1, since: hoursAgo(2) } } },
+      { money: { unmatched: none, uncancelled: { count: 1, since: hoursAgo(2) }, unreturned: none } },
       'down',
       '1 customer, the oldest since 2 h',
+    ],
+    [
+      'Refunds that the bank returned',
+      { money: { unmatched: none, uncancelled: none, unreturned: { count: 1, since: hoursAgo(50) } } },
+      'slow',
+      '1 refund, the oldest made 2 d 2 h ago',
     ],
     ['Oldest waiting job', { queues: [{ ...queue, oldestSeconds: 200 }] }, 'slow', '3 min 20 s'],
     ['Oldest waiting job', { queues: [{ ...queue, oldestSeconds: 7_200 }] }, 'down', '2 h'],

@@ -85,6 +85,7 @@ export function useStripe() {
     declineAll: (declining: boolean) => stripe().behave({ declines: declining ? 1_000_000 : 0 }),
     refund: (customerId: string) => stripe().refund(customerId),
     refundPart: (customerId: string, cents: number) => stripe().refund(customerId, cents),
+    failRefund: (customerId: string) => stripe().failRefund(customerId),
     dispute: (customerId: string, decision?: 'won' | 'lost') => stripe().dispute(customerId, decision),
     /** Does something while Stripe answers every call with a fault of its own. */
     whileAway: async (work: () => Promise<void>) => {

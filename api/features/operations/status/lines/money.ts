@@ -48,6 +48,25 @@ export const moneyLines = [
     },
   },
   {
+    name: 'Refunds that the bank returned',
+    touches: 'whoever was to get money back: they have neither the money nor Pro',
+    command: support('billing unreturned'),
+    metric: 'naijatax_unreturned_refunds',
+    judge: ({ money, now }) => {
+      if (!money) return noDatabase
+      const { count, since } = money.unreturned
+      if (count === 0 || since === null)
+        return { state: 'working', figure: 'None', advice: 'Every refund was taken.' }
+      return {
+        state: 'slow',
+        figure: `${many(count, 'refund')}, the oldest made ${duration((now.getTime() - since.getTime()) / 1000)} ago`,
+        advice:
+          'A bank did not take what was given back, so it is with us. The person was asked by mail how to send it; see who, then send it or grant days of Pro.',
+        since,
+      }
+    },
+  },
+  {
     name: 'Events of Stripe in the last hour',
     touches: 'whoever paid or cancelled: their plan follows late',
     command: support('billing reconcile --reason TEXT'),
