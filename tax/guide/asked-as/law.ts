@@ -33,6 +33,8 @@ export const askedOnTheLaw = {
     'how much is charged on each slice',
   ],
   'first-800000': [
+    'is the 800k free per job or per person',
+    'is the free part for each income',
     'at what point does tax begin',
     'how much is free every year',
     'is the first 800,000 free',
@@ -88,6 +90,9 @@ export const askedOnTheLaw = {
   ],
   'why-exempt': ['why does my result say tax exempt', 'why is my tax zero'],
   'nigeria-tax-act': [
+    'what changed in 2026 for salary earners',
+    'what is new in the tax law',
+    'what did the reform change for workers',
     'what is the Nigeria Tax Act',
     'when did the new tax law start',
     'new tax law when e begin',

@@ -172,6 +172,12 @@ export const askedOnMoney = {
     'what are approved channels',
   ],
   'freelance-from-abroad': [
+    'money I make from youtube adsense in dollars',
+    'google pays me for my channel',
+    'earnings from tiktok and facebook',
+    'upwork income',
+    'I am paid by a foreign platform',
+    'affiliate income in dollars',
     'I work remotely for a US company, is it taxed here',
     'upwork and fiverr income',
     'client abroad pays me in dollars',

@@ -36,6 +36,9 @@ export const askedOnDeductions = {
     'what six things come off',
   ],
   'rent-relief': [
+    'can my wife and I both claim the same rent',
+    'my husband pays the rent, can I claim it',
+    'who claims the rent when two people live there',
     'what proof do I need for rent relief',
     'my landlord gives no receipt, can I still claim',
     'do I attach my tenancy agreement',
@@ -80,6 +83,9 @@ export const askedOnDeductions = {
   ],
   'rent-200000-myth': ['is rent relief 200,000', 'I heard rent relief is 200k'],
   'rent-in-advance': [
+    'I paid rent for two years at once, how much counts',
+    'I paid three years rent upfront',
+    'rent paid ahead for several years',
     'I paid two years rent at once',
     'rent for 24 months, which part counts',
     'landlord collect two years rent',

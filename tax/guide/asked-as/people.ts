@@ -126,6 +126,11 @@ export const askedOnPeople = {
     'how are the benefits of an expatriate added',
   ],
   'no-income': [
+    'I earn less than 800k, is anything due',
+    'income below the free amount',
+    'tax on zero income',
+    'I earn nothing at all, what is my tax',
+    'tax if I have no salary',
     'I don’t work at all, does tax concern me',
     'I have no job, do I pay tax',
     'I no get work, I dey house, I go pay tax',

@@ -125,6 +125,9 @@ export const askedOnWork = {
     'is leave allowance tax free',
   ],
   'commissions-and-bonus': [
+    'are tips taxed',
+    'service charge shared among waiters',
+    'tips from customers at the hotel',
     'are bonuses taxed',
     'is my sales commission taxable',
     'performance bonus tax',
@@ -212,6 +215,10 @@ export const askedOnWork = {
     'how can I tell if my employer takes too much tax',
   ],
   'paye-not-remitted': [
+    'what happens if my employer refuses to pay my tax',
+    'how can I find out if my tax was remitted',
+    'my oga removes tax but I do not think he pays it',
+    'proof that my employer paid my PAYE',
     'my employer did not remove PAYE',
     'my employer never deducts tax from my pay',
     'deadline for PAYE remittance',

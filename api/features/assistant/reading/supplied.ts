@@ -112,14 +112,6 @@ function withAllOf(reading: Reading): Reading {
   }
 }
 
-/** A reading with what its words say of amounts that stand elsewhere in it: of several, of one's own part, of each, of a 13th month. */
-export const supplied = (reading: Reading): Reading =>
-  withoutPlaced(
-    withWithheld(
-      withThirteenth(withEachEarning(withPartOwned(withAllOf(withRents(withRaiseWithin(reading)))))),
-    ),
-  )
-
 /** What an amount was found for in the end dangles no more. */
 const withoutPlaced = (reading: Reading): Reading => ({
   ...reading,
@@ -187,3 +179,74 @@ function withRents(reading: Reading): Reading {
     ),
   }
 }
+
+const taker =
+  /\b(?:fiverr|upwork|toptal|bolt|uber|indrive|platform|app|jumia|konga|agent|agency|middle ?man|marketer|paystack|flutterwave|payoneer|owner|record label|label|gallery|franchise)\b[^.;!?\d]{0,25}\b(?:took|takes?|taking|charges?|charged|collects?|collected|deducts?|deducted|removes?|removed|cuts?|keeps?|comot)\b[^.;!?\d]{0,10}$/i
+
+/** "Brought 900k, and Fiverr took 20%": what whoever sells the work keeps of it is a cost. */
+function withPlatformShare(reading: Reading): Reading {
+  const [earned, more] = reading.amounts.filter(isEarned)
+  const taken = reading.amounts.find(
+    ({ isPercent, role, at }) => isPercent && role !== 'taxPaid' && taker.test(reading.text.slice(0, at)),
+  )
+  const isTrade = earned?.role === 'business' || earned?.role === 'income' || earned?.role === 'revenue'
+  if (taken === undefined || earned === undefined || more !== undefined || !isTrade) return reading
+  const { period, periodBy, times } = earned
+  const value = Math.round(earned.value * taken.value) / 100
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      amount === taken
+        ? { ...taken, value, isPercent: false, role: 'cost', roleBy: 'guess', period, periodBy, times }
+        : amount === earned
+          ? { ...earned, role: 'revenue', roleBy: 'guess' }
+          : amount,
+    ),
+    unplaced: reading.unplaced.filter((words) => words !== taken.words),
+  }
+}
+
+const ofSalary = /^\s*(?:of|on)\s+(?:my |the |his |her )?(?:monthly |annual |yearly |basic )?salary\b/i
+const besideSalary: ReadonlySet<ReadAmount['role']> = new Set(['bonus', 'commission', 'leave'])
+
+/** "A bonus of 800k, pension 8% of salary": a share of the salary alone, where something is paid besides. */
+function withShareOfSalary(reading: Reading): Reading {
+  const [salary, more] = reading.amounts.filter(({ role }) => role === 'salary' || role === 'income')
+  const hasBeside = reading.amounts.some(({ role }) => besideSalary.has(role))
+  if (salary === undefined || more !== undefined || !hasBeside) return reading
+  const { period, periodBy, times } = salary
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) => {
+      const isShare = amount.isPercent && amount.role !== undefined && roleOf(amount.role).kind === 'off'
+      const behind = reading.text.slice(amount.at + amount.words.length)
+      return isShare && ofSalary.test(behind)
+        ? {
+            ...amount,
+            value: Math.round(salary.value * amount.value) / 100,
+            isPercent: false,
+            period,
+            periodBy,
+            times,
+          }
+        : amount
+    }),
+  }
+}
+
+/** Each looks at what the ones before it made of the reading. */
+const steps: readonly ((reading: Reading) => Reading)[] = [
+  withRaiseWithin,
+  withRents,
+  withAllOf,
+  withPartOwned,
+  withEachEarning,
+  withThirteenth,
+  withWithheld,
+  withPlatformShare,
+  withShareOfSalary,
+  withoutPlaced,
+]
+
+/** A reading with what its words say of amounts that stand elsewhere in it: of several, of one's own part, of each, of a share. */
+export const supplied = (reading: Reading): Reading => steps.reduce((read, step) => step(read), reading)

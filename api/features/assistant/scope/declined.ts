@@ -37,6 +37,9 @@ const ownCompany = /\b(?:ltd|limited|plc|limited liability|our company|my compan
 const companyTax =
   /\b(?:(?:company|companies|corporate) (?:income )?tax|tax (?:for|of|on) (?:my|our|the|a) (?:company|ltd|limited)|turnover is|profit before tax)\b/i
 
+/** A business name is no company: whoever trades under it pays as a person. */
+const soleTrader = /\b(?:business name|sole (?:prop\w*|trader)|enterprises?)\b/i
+
 const injection =
   /\b(?:(?:ignore|disregard) (?:(?:all|your|the|every|any|of|these|those) )*(?:previous|prior|above|earlier|instructions?|rules?|prompts?|guidelines|restrictions|system|safety|training)|system prompt|your (?:prompt|instructions?|configuration|config|source code|rules)|configuration|jailbreak|developer mode|pretend (?:you|to be|that you)|act as|you are now|password|database|api key|secret key|(?:access|api|auth) token|you are dan|repeat (?:the |all )?(?:text|words|everything|message)s? (?:above|before)|reveal your|forget (?:your|all|the|previous) (?:rules|instructions)|environment variable|sql|drop table|<script|select \*)/i
 
@@ -48,5 +51,6 @@ export function declinedFor({ text, amounts }: Pick<Reading, 'text' | 'amounts'>
   if (abroad.test(text) && !beside.test(text.replace(/\b(?:not here|for nigerians)\b/gi, '')))
     return 'otherTaxes'
   if (otherTaxes.test(text)) return 'otherTaxes'
-  return ownCompany.test(text) && companyTax.test(text) ? 'otherTaxes' : undefined
+  const isCompany = ownCompany.test(text) && companyTax.test(text) && !soleTrader.test(text)
+  return isCompany ? 'otherTaxes' : undefined
 }

@@ -26,7 +26,10 @@ const isSaid = ({ period }: ReadAmount) => period === 'month' || period === 'yea
 export function payPeriods(amounts: readonly ReadAmount[]): Found<readonly SupposedPeriod[]> {
   const asked = amounts.filter(isAsked)
   const open = asked.filter(({ period, times }) => period === undefined && times === undefined)
-  const [first, ...rest] = open
+  // What a trade costs comes as often as what it takes in, however little it is.
+  const [first, ...rest] = open.some(({ role }) => role !== 'cost')
+    ? open.filter(({ role }) => role !== 'cost')
+    : open
   if (first === undefined) return found([])
   const said = asked.find(isSaid)
   if (said !== undefined) {

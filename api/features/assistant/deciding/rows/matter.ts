@@ -29,6 +29,10 @@ const withoutBooks =
 const ofWithheld =
   /\b(?:dividends?|interest|withh\w+|contracts?|invoices?|fixed deposit|treasury|royalt\w+|commission|rent)\b[^]*\b(?:again|more|final|declare|file|filing|extra|anything else|still|balance|twice|return)\b/i
 
+/** Rent that was paid for several years at once, whose part for this year is asked about. */
+const severalYears =
+  /\b(?:2|two|3|three|4|four|several)[ -]years?\b(?=[^]*\b(?:counts?|claim|which|relief|how much|part)\b)/i
+
 /** The words of a question without its amounts. */
 const withoutAmounts = ({ text, amounts }: Reading): string =>
   amounts.reduce((rest, { words }) => rest.replace(words, ' '), text)
@@ -43,6 +47,8 @@ export const matter: Row = (reading) => {
   // Shares alone make no sum, and amounts that are only told beside a duty or a rule are not asked about.
   const isPercentAlone = amounts.length > 0 && amounts.every(({ isPercent }) => isPercent)
   if (amounts.length > 0 && (isPercentAlone || asksRule(reading)) && isAnswered(withoutAmounts(reading)))
+    return { kind: 'lookup' }
+  if (amounts.length > 0 && amounts.every(({ role }) => role === 'rent') && severalYears.test(text))
     return { kind: 'lookup' }
   const isTaken = isPercentAlone && amounts.every(({ role }) => role === 'taxPaid' || role === undefined)
   if (isTaken && ofWithheld.test(text)) return { kind: 'lookup' }

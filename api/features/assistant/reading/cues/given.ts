@@ -16,8 +16,9 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'taxPaid', strength: 'noun' },
-    'took # of tax | took # as tax | took # in tax | took # tax | take # of tax | takes # of tax | taken # of tax | removed # of tax | removed # as tax | removed # in tax | deducted # as tax | deducted # of tax | deducted # in tax | withheld # as tax | withheld # of tax | paid # of tax | paid # in tax | paid # as tax | already paid # tax | paye deducted | tax deducted | deduct as tax | deducted as tax | deducted as paye | deduct as paye | tax already paid | already paid as tax | tax already taken | tax paid | paid as tax | paid in tax | tax withheld | withheld | withholding tax | wht | removed as tax | remove as tax | cut as tax | dem dey cut tax | tax taken | taken as tax | as tax | pay as tax | tax credit',
+    'took # of tax | took # as tax | took # in tax | took # tax | take # of tax | takes # of tax | taken # of tax | removed # of tax | removed # as tax | removed # in tax | deducted # as tax | deducted # of tax | deducted # in tax | withheld # as tax | withheld # of tax | paid # of tax | paid # in tax | paid # as tax | already paid # tax | paye deducted | tax deducted | deduct as tax | deducted as tax | deducted as paye | deduct as paye | tax already paid | already paid as tax | tax already taken | tax paid | paid as tax | paid in tax | tax withheld | withheld | withholding tax | wht | removed as tax | remove as tax | cut as tax | dem dey cut tax | tax taken | taken as tax | tax credit',
   ],
+  [{ role: 'taxPaid', strength: 'noun', binds: 'before' }, 'as tax | pay as tax | as paye'],
   [
     { role: 'taxPaid', strength: 'noun', binds: 'after' },
     'tax was | pay tax of | paye was | paye is | tax is',
@@ -38,7 +39,7 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'threshold', strength: 'noun' },
-    'relief # | relief is # | relief of # | threshold | only # relief | # relief | # rent relief | first # | the first # | limit | exempt | tax free | band | cap | capped at | bracket',
+    '# free | # is free | # tax free | # is tax free | free # | relief # | relief is # | relief of # | threshold | only # relief | # relief | # rent relief | first # | the first # | limit | exempt | tax free | band | cap | capped at | bracket',
   ],
   [
     { role: 'living', strength: 'noun' },
@@ -50,7 +51,7 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'employerRent', strength: 'noun' },
-    'employer pays my rent | employer pays my house rent | company pays my rent | company pays for my house | rent your employer pays | employer provides accommodation | employer provides a flat | company flat | company house | company accommodation | accommodation provided | official residence | employer accommodation | official quarters | company quarters | employer pays the rent | company pays the rent | company pays house rent | employer pays house rent | official accommodation',
+    'housing paid by company | housing paid by the company | housing paid by my company | housing paid by my employer | housing paid by employer | housing paid by the employer | house paid by the company | house paid by my company | accommodation paid by the company | accommodation paid by my company | accommodation paid by company | accommodation paid by my employer | rent paid by the company | rent paid by my company | rent paid by company | rent paid by my employer | rent paid by employer | employer pays my rent | employer pays my house rent | company pays my rent | company pays for my house | rent your employer pays | employer provides accommodation | employer provides a flat | company flat | company house | company accommodation | accommodation provided | official residence | employer accommodation | official quarters | company quarters | employer pays the rent | company pays the rent | company pays house rent | employer pays house rent | official accommodation',
   ],
   [
     { role: 'employerCar', strength: 'noun' },

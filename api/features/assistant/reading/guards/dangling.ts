@@ -72,6 +72,8 @@ export function danglingOf(
     const { kind } = roleOf(role)
     // "Paying 25m rent for me straight to the landlord", "three flats, each tenant pays 900k".
     if (role === 'rent' && (placedRoles.has('employerRent') || placedRoles.has('rentReceived'))) return false
+    // "NYSC ended in July, and from August I am on 220k": over, and no pay of its own.
+    if (role === 'nysc' && (placedRoles.has('income') || placedRoles.has('salary'))) return false
     // "My sales left me 5.2m after costs": what they left was said.
     if ((role === 'revenue' || role === 'cost') && placedRoles.has('business')) return false
     // "Rent and staff 1.7m": of a trade, both are in the one amount.
