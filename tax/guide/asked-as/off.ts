@@ -1,6 +1,9 @@
 /** On what comes off, and what does not. */
 export const askedOnDeductions = {
   'deductions-list': [
+    'how can I reduce it legally',
+    'legal ways to pay less tax',
+    'what would bring my tax down',
     'can an employee deduct internet and laptop',
     'can I deduct transport to work',
     'which expenses can a salary earner remove',

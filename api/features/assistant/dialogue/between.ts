@@ -7,6 +7,22 @@ import type { Known } from './known.ts'
 const asksBetween =
   /\b(?:difference|differ|how much (?:more|less|extra|higher|lower|better)|(?:what|which|how much).{0,12}\b(?:more|less|gap|change|changed|save|saved)|wetin change|by how much)\b/i
 
+const asksTogether = /\b(?:total|together|both|the two|combined|altogether|add (?:them|it|am|both)|sum)\b/i
+
+/** "Total for both?" after what two people pay: both, each alone; undefined where the last two sums are of one person. */
+export function together({ reading, before }: Known, said: Reading): Reading | undefined {
+  const isAsked = said.amounts.length === 0 && wordsIn(said.text) <= 10 && asksTogether.test(said.text)
+  if (!isAsked || reading === undefined || before === undefined) return undefined
+  const [one, other] = [before, reading].map(({ amounts }) => new Set(amounts.map(({ person }) => person)))
+  const [first] = one ?? []
+  const [second] = other ?? []
+  if (one?.size !== 1 || other?.size !== 1 || first === second) return undefined
+  return withAmounts({ ...reading, text: `${reading.text}\n${said.text}`, intent: 'tax' }, [
+    ...before.amounts,
+    ...reading.amounts,
+  ])
+}
+
 /** "What is the difference?" after two sums: one beside the other; undefined where nothing tells them apart. */
 export function between({ reading, before }: Known, said: Reading): Reading | undefined {
   const isAsked = said.amounts.length === 0 && wordsIn(said.text) <= 14 && asksBetween.test(said.text)

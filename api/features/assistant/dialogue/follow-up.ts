@@ -10,7 +10,7 @@ import {
   withThirteenth,
 } from '../reading/index.ts'
 import { inPlaceOf, isIncome, isSameRole, withAmounts } from './change.ts'
-import { ofWhole, openingOf, saysMore, wordsIn } from './goes-on.ts'
+import { forSomebody, ofWhole, openingOf, saysMore, wordsIn } from './goes-on.ts'
 import { changedAlone } from './without-amounts.ts'
 
 const isAdded = (role: Role | undefined) =>
@@ -98,6 +98,15 @@ function isBareAnd(known: Reading, { relations }: Reading, amount: ReadAmount): 
   return isBare && amount.role === 'income' && amount.roleBy === 'only' && known.amounts.some(isIncome)
 }
 
+/** As much as the rate before it, give or take: "use 1500", then "and if it is 1600?". */
+function asRate(known: Reading, amount: ReadAmount): ReadAmount {
+  const rate = known.amounts.find(({ role }) => role === 'rate')
+  const isNear = rate !== undefined && amount.value > rate.value / 2 && amount.value < rate.value * 2
+  const isNamed = amount.role !== undefined && amount.roleBy === 'named'
+  const isBare = amount.currency === 'NGN' && amount.period === undefined && !isNamed
+  return isNear && isBare && !amount.isPercent ? { ...amount, role: 'rate', roleBy: 'named' } : amount
+}
+
 /** In its place or besides: asked as a question it is most likely another pay, in place of the one before; else it is asked. */
 function inDoubt(known: Reading, reading: Reading, amount: ReadAmount): ReadAmount {
   if (!isBareAnd(known, reading, amount)) return amount
@@ -170,6 +179,10 @@ function sameIn({ text, amounts }: Reading): Reading['traps'] {
   return same && isTaken ? [{ kind: 'sameOff', words: same[0] }] : []
 }
 
+/** Names more of what there was before, however it opens: "and if I get another job of 500k". */
+const oneMore =
+  /\b(?:another|second|extra|additional|one more|side) (?:\w+ )?(?:job|salary|income|pay|gig|work|contract|client|business|hustle|tenant|flat|shop|house)\b|\b(?:in addition|besides|on top of (?:it|that))\b/i
+
 /** How the sentence of the first amount goes on with the sum; a bare "and" says nothing of it. */
 function howIn({ text, amounts, relations }: Reading): Relation['kind'] | undefined {
   const before = text.slice(0, amounts[0]?.at ?? 0)
@@ -211,10 +224,24 @@ function ofSamePerson(known: Reading, reading: Reading): Reading {
   }
 }
 
+/** "For my husband it's 900k": that person's pay, which comes as often as the pay before it where nothing else is said. */
+function ofAnother(known: Reading, reading: Reading): Reading {
+  const [person, more] = reading.people
+  const [amount, other] = reading.amounts
+  const pay = known.amounts.find((each) => isIncome(each) && each.periodBy === 'said')
+  const isOne = person !== undefined && more === undefined && amount !== undefined && other === undefined
+  if (!isOne || amount.person !== undefined || !isIncome(amount) || !forSomebody.test(reading.text))
+    return reading
+  const isAlike = pay !== undefined && amount.value < pay.value * 10 && amount.value > pay.value / 10
+  const often =
+    amount.period === undefined && isAlike ? { period: pay.period, periodBy: 'shared' as const } : {}
+  return { ...reading, amounts: [{ ...amount, ...often, roleBy: 'verb', person }] }
+}
+
 /** The last sum as a message changes it: it adds, takes away, puts in the place of, or asks otherwise. */
 export function followed(known: Reading, said: Reading): Reading {
-  const reading = ofSamePerson(known, asksSteps(said.text) ? withoutRates(said) : said)
-  const how = openingOf(reading) ?? howIn(reading)
+  const reading = ofAnother(known, ofSamePerson(known, asksSteps(said.text) ? withoutRates(said) : said))
+  const how = oneMore.test(reading.text) ? 'also' : (openingOf(reading) ?? howIn(reading))
   const removed = new Set<Role>([
     ...reading.zero,
     ...(reading.amounts.length === 0 && how === 'without' ? reading.about : []),
@@ -242,7 +269,7 @@ export function followed(known: Reading, said: Reading): Reading {
         (all, amount) =>
           put(
             all,
-            inDoubt(known, reading, inTrade(known, amount, reading.text)),
+            inDoubt(known, reading, asRate(known, inTrade(known, amount, reading.text))),
             isBareAnd(known, reading, amount) ? undefined : how,
             (each) => kept.includes(each),
           ),

@@ -84,12 +84,15 @@ function changesWithoutAmount(known: Reading, reading: Reading): boolean {
   return years.length > 0 || display !== undefined || (relations.length > 0 && about.length === 0)
 }
 
+/** Opens with whom it is of. */
+export const forSomebody = /^\W*(?:(?:and|ok|so|now|then|but|what|how|about|of)\W+)*(?:for|of|my)\b/i
+
 /** Whether a message goes on with a sum that was talked about. */
 export function goesOn(known: Reading, reading: Reading): boolean {
   if (reading.isOwn || known.amounts.length === 0) return false
+  if (asksSteps(reading.text) && reading.amounts.every(({ isPercent }) => isPercent)) return true
   // "Why only 500k relief?" asks for the rule, and changes no sum.
   if (/^\W*(?:(?:but|and|so|ok|okay)\W+)?(?:why|how come)\b/i.test(reading.text)) return false
-  if (asksSteps(reading.text) && reading.amounts.every(({ isPercent }) => isPercent)) return true
   // "Is 7.5% NHF correct?", "was the bonus taxed at 18%?"
   if (isOfRates(reading)) return false
   // "What is the tax on the first 800k?" asks about a limit of the law.
@@ -103,7 +106,18 @@ export function goesOn(known: Reading, reading: Reading): boolean {
     /\b(?:that|this|it)\b/i.test(reading.text)
   )
     return true
+  // "I pay 1.2m rent", then "how much will that save me if I earn 5m?": the income that was missing.
+  const isIncomeMissing = !known.amounts.some(isIncome) && reading.amounts.some(isIncome)
   const opened = openingOf(reading)
+  // "For my husband it's 900k": the same of somebody else.
+  if (
+    reading.people.length === 1 &&
+    reading.amounts.length === 1 &&
+    wordsIn(reading.text) <= 7 &&
+    forSomebody.test(reading.text)
+  )
+    return true
+  if (isIncomeMissing && (reading.intent === 'saving' || opened !== undefined)) return true
   if (!isWhole(reading)) return opened !== undefined || isPart(reading)
   return opened !== undefined || isAddition(known, reading)
 }

@@ -1,9 +1,9 @@
-import { isSoft, type Reading } from '../reading/index.ts'
+import { isSoft, read, type Reading, type Role, roleOf } from '../reading/index.ts'
 import { chatAbout, declinedFor } from '../scope/index.ts'
-import { between } from './between.ts'
+import { between, together } from './between.ts'
 import { followed } from './follow-up.ts'
 import { goesOn } from './goes-on.ts'
-import { isIncome } from './change.ts'
+import { inRole, isIncome, withAmounts } from './change.ts'
 import type { Joined, Known } from './known.ts'
 import { answered } from './own-question.ts'
 import { afterTaps } from './taps.ts'
@@ -23,7 +23,8 @@ const isOfTopic = ({ text, amounts, isOwn }: Reading) =>
     : text.split(/\s+/).length <= 8 && goesOnWith.test(text))
 
 /** Opens as the second of two questions. */
-const goesOnAtOnce = /^\W*(?:and|but|so|ok|okay|then|what if|what about|how about|what of|if)\b/i
+const goesOnAtOnce =
+  /^\W*(?:and|but|so|ok|okay|then|what if|what about|how about|what of|if)\b|^\W*(?:by |until |till |from |since )?(?:when|where|how|who|why|which one|explain|example)\b(?:\W+\w+){0,3}\W*$/i
 
 /** The reading as the person confirmed it: its words are known by that, and those left out may be. */
 const confirmed = (reading: Reading): Reading => ({
@@ -44,6 +45,8 @@ export function join(known: Known, reading: Reading, context: { readonly current
       ? { reading: confirmed(known.reading), isConfirmed: true, topic: undefined }
       : { ...alone, reading: known.reading }
   if (chatAbout(reading) !== undefined || declinedFor(reading) !== undefined) return alone
+  const ofMatter = aboutTopic(known, reading, context)
+  if (ofMatter) return { ...alone, reading: ofMatter }
   if (known.reading === undefined) return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
   // Nothing waits to be confirmed: what was told is told again.
   if (/^\s*calculate\W*$/i.test(reading.text)) return { ...alone, reading: known.reading }
@@ -55,12 +58,36 @@ export function join(known: Known, reading: Reading, context: { readonly current
     return { ...alone, reading: { ...completed, text: `${known.reading.text}\n${reading.text}` } }
   if (known.last === 'own')
     return { ...alone, reading: isOwnGoingOn(reading) ? onOwn(known.reading, reading) : reading }
-  const beside = between(known, reading)
+  const beside = between(known, reading) ?? together(known, reading)
   if (beside) return { ...alone, reading: beside }
   const said = known.asked?.slot === 'meaning' ? asAnswerToMeaning(reading) : reading
   if (goesOn(known.reading, said)) return { ...alone, reading: followed(known.reading, said) }
   return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
 }
+
+/** "Is gratuity taxable?", then "mine is 8m": an amount without a name is of what was asked about. */
+function aboutTopic(
+  known: Known,
+  reading: Reading,
+  context: { readonly currentYear: number },
+): Reading | undefined {
+  const [amount, more] = reading.amounts
+  if (known.topic === undefined || amount === undefined || more !== undefined) return undefined
+  const isOpen = amount.role === undefined || (amount.role === 'income' && ofMine.test(reading.text))
+  // "Taxable" names no money in a question on the law.
+  const [role, otherRole] = read(known.topic, context).about.filter((each) => !ofTheLaw.has(each))
+  if (!isOpen || role === undefined || otherRole !== undefined || roleOf(role).kind === 'pay')
+    return undefined
+  if (amount.isPercent !== (known.reading !== undefined)) return undefined
+  const named = withAmounts({ ...reading, unplaced: [] }, [{ ...inRole(amount, role), roleBy: 'guess' }])
+  return known.reading === undefined || !goesOn(known.reading, named) ? named : followed(known.reading, named)
+}
+
+const ofTheLaw: ReadonlySet<Role> = new Set<Role>(['taxable', 'taxPaid', 'threshold', 'net'])
+
+/** An amount that belongs to whoever speaks, and is called by nothing else. */
+const ofMine =
+  /^\W*(?:(?:ok|so|and|well)\W+)*(?:mine|my own|i (?:pay|paid|get|got|have|had|received|collect\w*|won|sold)|na|it is|it's|it was|about)\b/i
 
 /** A lone figure after "what does that mean?" is no other income: what it is has to be asked. */
 const asAnswerToMeaning = (reading: Reading): Reading =>

@@ -1,3 +1,4 @@
+import { articleOf } from '../../../../tax/guide/index.ts'
 import { type Context, decide, type Decision } from '../deciding/index.ts'
 import { read, type Reading } from '../reading/index.ts'
 import { join } from './join.ts'
@@ -20,8 +21,14 @@ const told = (reading: Reading): Reading => ({
   dangling: [],
 })
 
+/** The matter of an article that stands behind an answer of its own: a relief alone, a rule of the Act. */
+function topicOf(decision: Decision): string | undefined {
+  const isOfMatter = decision.kind === 'rule' || (decision.kind === 'sum' && decision.sum.kind === 'relief')
+  return isOfMatter ? articleOf(decision.articles[0] ?? '')?.title : undefined
+}
+
 /** What is known after a message: a sum that was told is settled, so that its doubts do not come up again. */
-function after(known: Known, reading: Reading, decision: Decision): Known {
+function after(known: Known, reading: Reading, decision: Decision, topic: string | undefined): Known {
   const { kind } = decision
   if (kind === 'chat' || kind === 'declined' || kind === 'language') return { ...known, last: kind }
   const isTold = kind === 'sum' || kind === 'rule'
@@ -32,7 +39,8 @@ function after(known: Known, reading: Reading, decision: Decision): Known {
     reading: isSum(decision) || kind === 'own' ? settled : known.reading,
     asked: kind === 'ask' ? decision.ask : undefined,
     last: kind,
-    topic: kind === 'lookup' ? reading.text : undefined,
+    // What goes on with a matter stays with it: "by when?", then "and if I do not?".
+    topic: kind === 'lookup' ? (topic ?? reading.text) : topicOf(decision),
   }
 }
 
@@ -49,7 +57,7 @@ export function say(
 } {
   const { reading, isConfirmed, topic } = join(known, read(text, told), told)
   const decision = decide(reading, { ...told, isConfirmed })
-  return { known: after(known, reading, decision), reading, decision, topic }
+  return { known: after(known, reading, decision, topic), reading, decision, topic }
 }
 
 /** What a conversation knows: folded from what the person said before, oldest first. Pure. */

@@ -73,9 +73,26 @@ function partOwned(known: Reading, { text, amounts: said }: Reading): readonly R
   return partsOwned(known.amounts, shareIn(text)?.share)
 }
 
+const places = { first: 0, second: 1, third: 2, last: -1, other: -1 } as const
+const removed =
+  /\b(?:remove|without|drop|minus|leave out|comot|take (?:out|off|away)|forget|ignore|cancel|lost|stop)\b.{0,12}\b(first|second|third|last|other)\b(?: (?:one|job|pay|salary|income|business|client))?/i
+
+/** "Remove the second one": of several incomes, by their order. */
+function withoutOne(
+  { amounts }: Reading,
+  { text, amounts: said }: Reading,
+): readonly ReadAmount[] | undefined {
+  const place = removed.exec(text)?.[1]?.toLowerCase()
+  const incomes = amounts.filter(isIncome)
+  if (place === undefined || said.length > 0 || incomes.length < 2) return undefined
+  const gone = incomes.at(places[place as keyof typeof places])
+  return gone && amounts.filter((amount) => amount !== gone)
+}
+
 /** The amounts as a message without any of its own changes them; undefined where it does not. */
 export const changedAlone = (known: Reading, reading: Reading): readonly ReadAmount[] | undefined =>
   partOwned(known, reading) ??
+  withoutOne(known, reading) ??
   withAndWithout(known, reading) ??
   ofPerson(known, reading) ??
   forMonths(known, reading) ??

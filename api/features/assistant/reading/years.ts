@@ -20,7 +20,7 @@ const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
     'old',
   ],
   [
-    'against now | versus now | vs now | compared to now | compared with now | than now | now than | still on it now | still the same now | and this year | against this year | vs this year | versus this year',
+    'more or less now | less or more now | paying more now | paying less now | now paying more | now paying less | more now | less now | better now | higher now | lower now | against now | versus now | vs now | compared to now | compared with now | than now | now than | still on it now | still the same now | and this year | against this year | vs this year | versus this year',
     'this',
   ],
   [

@@ -5,5 +5,13 @@ const working =
 const byBand =
   /^\W*(?:(?:and|so|but|ok)\W+)*(?:which|what|how much)\b.{0,25}\b(?:taxed at|at) \d{1,2} ?%|\b(?:each|every|which|by) band\b/i
 
+/** "How much of it goes to pension?": a line of the working. */
+const ofParts =
+  /^\W*(?:(?:and|so|but|ok)\W+)*how much (?:of it |of that )?(?:goes (?:to|for)|will go (?:to|for)|is|be|comes off for)(?: my| the)? (?:pension|nhf|nhis|rent relief|relief|deductions?)\b.{0,25}$/i
+
+const whySoMuch =
+  /^\W*(?:(?:and|so|but|ok|ah|ahn|haba|chai)\W+)*(?:why|how come)\b.{0,15}\b(?:so much|so high|that much|this much|so plenty|that high|high like (?:this|that)|too much)\W*$|^\W*(?:explain|breakdown|break am down|show (?:the )?working|explain am|explain more|explain better)\W*$/i
+
 /** Whether a message asks how the figure before it came about, with no amount of its own: it is told band by band. */
-export const asksSteps = (text: string): boolean => working.test(text) || byBand.test(text)
+export const asksSteps = (text: string): boolean =>
+  working.test(text) || byBand.test(text) || ofParts.test(text) || whySoMuch.test(text)
