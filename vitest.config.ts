@@ -37,6 +37,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          // As above; what is of the process (metrics, the strength of hashes) a test sets and puts back.
+          isolate: false,
           include: ['**/*.integration.test.ts'],
           exclude: never,
           globalSetup: ['db/testing/global-setup.ts'],

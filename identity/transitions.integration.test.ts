@@ -1,4 +1,3 @@
-import '../platform/testing/cheap-hashes.ts'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { useTestDatabase } from '../db/testing/database.ts'
 import { TEST_NOW } from '../platform/testing/movable-clock.ts'

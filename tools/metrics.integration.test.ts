@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useTestApi } from '../api/testing/index.ts'
 import { addToOutbox } from '../db/stores/outbox.ts'
 import { verifiedAccount } from '../db/testing/factories.ts'
-import { registerGauge } from '../platform/metrics/registry.ts'
+import { registerGauge, registry } from '../platform/metrics/registry.ts'
 import { serveMetrics, type PrivateServer } from '../platform/metrics/private-server.ts'
 import { quietLogger } from '../platform/testing/quiet-logger.ts'
 import { registerWorkerMetrics } from '../worker/metrics.ts'
@@ -15,6 +15,8 @@ const api = useTestApi({ env: { LIMIT_LOGIN_HOUR: '2/3600' } })
 let why: string | undefined
 let server: PrivateServer | undefined
 beforeAll(async () => {
+  // What other files of this process did is not counted.
+  registry.resetMetrics()
   const where = { METRICS_PORT: 0, METRICS_HOST: '127.0.0.1' }
   server = await serveMetrics(where, () => Promise.resolve(why), quietLogger)
 })

@@ -1,4 +1,3 @@
-import '../../platform/testing/cheap-hashes.ts'
 import { randomUUID } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-import '../../platform/testing/cheap-hashes.ts'
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { accountantLink, draft, paidAccount } from '../../db/testing/factories.ts'

@@ -1,4 +1,3 @@
-import '../../platform/testing/cheap-hashes.ts'
 import { describe, expect, it } from 'vitest'
 import { signUp, TEST_PASSWORD, verifiedAccount } from '../../db/testing/factories.ts'
 import { hashPassword } from '../../platform/password-hash.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { calculate, type Answers } from '../../tax/index.ts'
-import { hashPassword } from '../../platform/password-hash.ts'
+import { hashPassword, hashStrength } from '../../platform/password-hash.ts'
 import { TEST_NOW } from '../../platform/testing/movable-clock.ts'
 import type { Connection } from '../connection.ts'
 import { insertAccountantLink, type AccountantLink } from '../stores/accountant-links.ts'
@@ -22,7 +22,16 @@ interface On {
 /** The password of every account that a test makes. */
 export const TEST_PASSWORD = 'seven green yams'
 
-let testHash: Promise<string> | undefined
+/** The hash of TEST_PASSWORD at each strength that a file of this process set. */
+const testHashes = new Map<number, Promise<string>>()
+
+function testHash(): Promise<string> {
+  const { memory } = hashStrength
+  const made = testHashes.get(memory) ?? hashPassword(TEST_PASSWORD)
+  testHashes.set(memory, made)
+  return made
+}
+
 let made = 0
 
 const MONTH = 30 * 24 * 3_600_000
@@ -32,12 +41,11 @@ async function account(
   defaults: Partial<Account>,
   given: Partial<Account>,
 ): Promise<Account> {
-  testHash ??= hashPassword(TEST_PASSWORD)
   made += 1
   const row: Account = {
     id: uuidv7(),
     email: `person-${made}@example.test`,
-    passwordHash: await testHash,
+    passwordHash: await testHash(),
     authProvider: 'email',
     verifiedAt: TEST_NOW,
     provisionalBrowser: null,
@@ -88,12 +96,11 @@ export async function newAccount(db: On, given: Partial<Account> = {}): Promise<
 
 /** A sign-up whose link was not opened yet; TEST_PASSWORD. */
 export async function signUp({ connection }: On, given: Partial<SignUp> = {}): Promise<SignUp> {
-  testHash ??= hashPassword(TEST_PASSWORD)
   made += 1
   const row: SignUp = {
     id: uuidv7(),
     email: `sign-up-${made}@example.test`,
-    passwordHash: given.subject ? null : await testHash,
+    passwordHash: given.subject ? null : await testHash(),
     provider: null,
     issuer: null,
     subject: null,

@@ -1,4 +1,3 @@
-import '../../../platform/testing/cheap-hashes.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { useTestApi } from '../../testing/index.ts'

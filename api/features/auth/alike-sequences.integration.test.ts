@@ -1,4 +1,3 @@
-import '../../../platform/testing/cheap-hashes.ts'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { verifiedAccount } from '../../../db/testing/factories.ts'

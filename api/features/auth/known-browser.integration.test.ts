@@ -1,4 +1,3 @@
-import '../../../platform/testing/cheap-hashes.ts'
 import { describe, expect, it } from 'vitest'
 import { TEST_PASSWORD, verifiedAccount } from '../../../db/testing/factories.ts'
 import { productionLimits } from '../../../platform/rates.ts'

@@ -1,4 +1,3 @@
-import '../../../platform/testing/cheap-hashes.ts'
 import type { RequestListener } from 'node:http'
 import { beforeAll, vi } from 'vitest'
 import { createApp } from '../../../api/app.ts'
