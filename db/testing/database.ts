@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { useCheapHashes } from '../../platform/testing/cheap-hashes.ts'
+import { hashCheaply } from '../../platform/testing/cheap-hashes.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
 import { connectDatabase, type Database } from '../connection.ts'
 
@@ -42,7 +42,7 @@ export function useTestDatabase(): TestDatabase {
   let template = ''
   let opened: Database | undefined
 
-  useCheapHashes()
+  hashCheaply()
   beforeAll(async () => {
     template = inject('templateDatabaseUrl')
     await asAdmin(template, `create database ${name} template template_naijatax`)

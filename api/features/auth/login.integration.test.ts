@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { session, TEST_PASSWORD, verifiedAccount } from '../../../db/testing/factories.ts'
 import { hashPassword, verifyPassword } from '../../../platform/password-hash.ts'
 import { useTestApi, type Answered } from '../../testing/index.ts'
-import { useUsualHashes } from '../../../platform/testing/cheap-hashes.ts'
+import { hashAsUsual } from '../../../platform/testing/cheap-hashes.ts'
 
 const api = useTestApi()
-useUsualHashes()
+hashAsUsual()
 const password = TEST_PASSWORD
 const COOKIE = 'session-80'
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { verifiedAccount } from '../../../db/testing/factories.ts'
 import { verifyPassword } from '../../../platform/password-hash.ts'
 import { useTestApi } from '../../testing/index.ts'
-import { useUsualHashes } from '../../../platform/testing/cheap-hashes.ts'
+import { hashAsUsual } from '../../../platform/testing/cheap-hashes.ts'
 
 const api = useTestApi()
-useUsualHashes()
+hashAsUsual()
 const password = 'three red peppers'
 
 const signUp = (email: string, typed = password, client = api.anonymous()) =>

@@ -4,13 +4,13 @@ import { hashPassword } from '../../../platform/password-hash.ts'
 import { openQueues, type Queues } from '../../../platform/queues.ts'
 import { quietLogger } from '../../../platform/testing/quiet-logger.ts'
 import { useTestApi } from '../../testing/index.ts'
-import { useUsualHashes } from '../../../platform/testing/cheap-hashes.ts'
+import { hashAsUsual } from '../../../platform/testing/cheap-hashes.ts'
 
 const password = 'five quiet looms'
 const api = useTestApi({
   env: { OPERATOR_USER: 'operator', OPERATOR_PASSWORD_HASH: await hashPassword(password) },
 })
-useUsualHashes()
+hashAsUsual()
 const withoutOperator = useTestApi()
 let queues: Queues
 
