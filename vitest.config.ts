@@ -14,8 +14,8 @@ export default defineConfig({
   plugins: [contractRoutes()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // Both cores of a small machine; of a larger one all but one, for whoever watches.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Journeys wait more than they compute: one more than the cores of a small machine.
+    maxWorkers: Math.max(3, availableParallelism()),
     sequence: { sequencer: LongestFirst },
     reporters: process.env['CI'] ? ['dot', 'json'] : ['default', 'json'],
     outputFile: { json: '.reports/vitest.json' },
