@@ -41,7 +41,9 @@ export async function listBreach(context: Context, options: BreachOptions): Prom
     inLagos(lastAt),
   ])
   const from = `from ${inLagos(since)} until ${inLagos(until)}`
-  const deadline = `Report to the Commission by ${inLagos(reportBy)} (72 hours).`
+  const counted =
+    options.noticed === undefined ? '72 hours from now; noticed before, say when: --noticed' : '72 hours'
+  const deadline = `Report to the Commission by ${inLagos(reportBy)} (${counted}).`
   if (count === 0) {
     const actions = await listActions(database.connection, span, options.limit)
     return {

@@ -99,6 +99,26 @@ test.each([
     'I have 2 flats on rent at 700k and 850k a year, plus pension 95k monthly. my tax?',
     '112,500',
   ],
+  [
+    'a share of the salary beside a bonus',
+    'My salary is 5.2m a year, I got 400k leave allowance and 800k bonus. pension 8% of salary only. tax',
+    '867,120',
+  ],
+  [
+    'a fee for a job as a whole',
+    "I was paid 1,200,000 for six months consultancy. that's my only income this year, tax?",
+    '60,000',
+  ],
+  [
+    'what a platform keeps',
+    'my profit from freelance writing was 4m this year, fiverr took 20%. tax?',
+    '366,000',
+  ],
+  [
+    'what the children send',
+    'I am 70, collect pension of 60k and my children send me 100k monthly. tax?',
+    'gift',
+  ],
   ['shifts', 'nurse, I get 8k a shift and I do 16 shifts every month. my tax for the year', '110,400'],
   ['days of a year', "I'm a seafarer, paid 45k per day, 180 days on board in a year. Tax?", '1,248,000'],
   ['hours of a month', 'they pay me 2,500 naira an hour, 160 hours a month. tax in a year?', '654,000'],

@@ -36,3 +36,50 @@ test('what another person pays goes on with that person alone', () => {
     ),
   ).toContain('₦204,000')
 })
+
+test.each([
+  ['a new rate', ['how much is tax on $2000 monthly', 'use 1500', "and if it's 1600?"], '₦7,762,000'],
+  [
+    'another job beside the first',
+    [
+      'tax if I earn 350k per month from January to June',
+      'and if I get another job of 500k from October',
+      'Calculate',
+    ],
+    '₦438,000',
+  ],
+  [
+    'what two people pay',
+    ['tax on 600k monthly', "for my husband it's 900k", 'total for both?'],
+    '₦2,820,000',
+  ],
+  [
+    'one of two jobs taken away',
+    ['I have 2 jobs 150k and 120k monthly. tax?', 'remove the second one'],
+    '₦150,000',
+  ],
+  [
+    'the matter that was asked about',
+    ['is gratuity taxable?', 'mine is 8m'],
+    'No tax on your gratuity of ₦8,000,000',
+  ],
+  [
+    'an income behind its rent',
+    [
+      'can I deduct my rent?',
+      'I pay 1.2m',
+      'Calculate',
+      'how much will that save me if I earn 5m',
+      'Calculate',
+    ],
+    '₦43,200',
+  ],
+  [
+    'a share behind its name',
+    ['tax for 500k monthly', 'is pension included?', 'ok include 8%', 'Calculate'],
+    '₦783,600',
+  ],
+  ['a short question on the same matter', ['Do I need to file?', 'by when?'], '31 March'],
+])('goes on with %s', (_, turns, said) => {
+  expect(after(...turns)).toContain(said)
+})

@@ -9,6 +9,7 @@ const leftAfterTax =
   /\bafter (?:the |my )?(?:tax|paye)(?: (?:is|na|was|=|i get|i receive|i take))?(?: about)? ?$/i
 const calledNet =
   /\b(?:net|take ?-?home)(?: (?:monthly|yearly|annual))?(?: (?:pay|salary|income|wage))?(?: (?:is|na|was|be|of|at))? ?(?:about |around )?$/i
+const calledNetBehind = /^ ?(?:naira )?net\b(?! (?:of|after|worth))/i
 /** A tax that is named right before its amount: "a tax of 1 million". */
 const takenFrom = /\b(?:take|takes|collect|cut|remove|deduct|want|get|charge)\b(?: out)? (?:from|of|on) ?$/i
 const calledTax = /(?<!\bafter (?:the |my )?|and |& )\b(?:tax|paye) (?:of|is|na|was) ?(?:about |around )?$/i
@@ -54,11 +55,13 @@ const ofEmployer: ReadonlySet<Role | undefined> = new Set<Role>([
   'taxPaid',
 ])
 const byEmployer =
-  /\b(?:employer|company|office|oga|firm)\b[^.;!?,\d]{0,12}\b(?:paid|pays|pay|paying|covers?|gives? me|gave me|provides?|provided)\b(?! me\b)[^.;!?,\d]{0,40}$/i
+  /\b(?:employer|company|office|oga|firm)\b[^.;!?,\d]{0,20}\b(?:paid|pays|pay|paying|covers?|gives? me|gave me|provides?|provided)\b(?! me\b)[^.;!?,\d]{0,40}$/i
 const ownedAndLet =
   /\b(?:i|we) (?:have|own|built|inherited|get) (?:a|an|one|two|three|four|my|some|\d+) (?:\w+[ -]){0,3}(?:house|houses|flat|flats|shop|shops|duplex|bungalow|property|building|apartments?|store|stores|self ?con|rooms?)\b[^.;!?]{0,40}\brents?\b[^.;!?]{0,12}$/i
 const bandRates: ReadonlySet<number> = new Set([7, 11, 15, 18, 19, 21, 23, 24, 25])
 const ofBand = /\b(?:at|the|in|into|reach|enter|pay|of|under) ?$/i
+const givenAndLet =
+  /\b(?:gave me|left me|left us|inherited|built|willed me)\b[^.;!?]{0,25}\b(?:house|flat|building|property|shop|duplex|bungalow)\b[^.;!?]{0,30}\brents?\b[^.;!?]{0,15}$/i
 const reliefSaid = /\brent relief(?: is| of| was| na| =|:)? ?$/i
 
 const isSale = ({ role }: ReadAmount) => role === 'soldFor' || role === 'boughtFor' || role === 'gain'
@@ -124,7 +127,11 @@ function lookedAt(amount: ReadAmount, reading: Reading): ReadAmount {
   if (amount.role === 'pension' && pensionOff.test(before)) return unplacedNow(amount)
   // What an employer gives is pay, whatever it is called: it has to be asked.
   if (amount.role === 'gift' && fromEmployer.test(text)) return unplacedNow(amount)
-  if (isPay(amount) && calledNet.test(before)) return { ...amount, role: 'net' }
+  if (
+    isPay(amount) &&
+    (calledNet.test(before) || calledNetBehind.test(text.slice(amount.at + amount.words.length)))
+  )
+    return { ...amount, role: 'net' }
   // "My landlord collects 1.2m": what another collects is what the person pays.
   if (amount.person !== undefined && landlord.test(before))
     return { ...amount, role: 'rent', person: undefined }
@@ -166,7 +173,7 @@ function lookedAt(amount: ReadAmount, reading: Reading): ReadAmount {
   )
     return unplacedNow(amount)
   // "I have a house in Abuja that I rent for 4m": who owns it is paid.
-  if (amount.role === 'rent' && ownedAndLet.test(before))
+  if (amount.role === 'rent' && (ownedAndLet.test(before) || givenAndLet.test(before)))
     return { ...amount, role: 'rentReceived', roleBy: 'guess' }
   // "Do I pay at 25%?": the rate of a band.
   if (amount.isPercent && amount.role === undefined && bandRates.has(amount.value) && ofBand.test(before))

@@ -10,7 +10,9 @@ const beganIn = new RegExp(
 const anyMonth = new RegExp(String.raw`\b(?:${monthNames.replace('|may|', '|')})\b`, 'gi')
 /** What says that one pay took the place of the other. */
 const becomes =
-  /\b(?:raised?|increas\w*|reviewed|promot\w*|moved|became|become|changed|bumped|upgraded|increment|now|new (?:job|salary|pay|offer)|adjusted|upped|jumped|went (?:up )?to|switched)\b/i
+  /\b(?:raised?|increas\w*|reviewed|promot\w*|moved|became|become|changed|bumped|upgraded|increment|now|new (?:job|salary|pay|offer)|adjusted|upped|jumped|went (?:up )?to|switched|cut|reduced|dropped|slashed)\b/i
+const asksChange =
+  /\b(?:difference|how much more|how much less|more tax|less tax|extra|additional|change in)\b/i
 /** Classes whose words the two stretches use. */
 const used: ReadonlySet<string> = new Set([
   'partYear',
@@ -21,9 +23,8 @@ const used: ReadonlySet<string> = new Set([
   'wasOnce',
   'people',
 ])
-const mayBePay = ({ role, roleBy, isPercent, pair, period, person }: ReadAmount): boolean =>
+const mayBePay = ({ role, roleBy, isPercent, period, person }: ReadAmount): boolean =>
   !isPercent &&
-  pair === undefined &&
   person === undefined &&
   (role === undefined ||
     ['income', 'salary', 'raise'].includes(role) ||
@@ -39,6 +40,7 @@ const paid = (amount: ReadAmount, times: number): ReadAmount => ({
   ...amount,
   role: amount.role === 'salary' ? 'salary' : 'income',
   roleBy: 'guess',
+  pair: undefined,
   period: 'month',
   periodBy: amount.period === undefined ? 'usual' : amount.periodBy,
   times,
@@ -51,10 +53,13 @@ export function withRaiseWithin(reading: Reading): Reading {
   const began = beganIn.exec(text)?.[1]
   const month = began === undefined ? undefined : months.get(began.toLowerCase())
   if (before === undefined || after === undefined || more !== undefined || month === undefined) return reading
+  if ((before.pair === undefined) !== (after.pair === undefined)) return reading
   const isApart = Math.max(before.value, after.value) > mostApart * Math.min(before.value, after.value)
   const isOneMonth = (text.match(anyMonth) ?? []).every((each) => months.get(each.toLowerCase()) === month)
   const isSettled = before.times !== undefined && after.times !== undefined
-  const isSaid = becomes.test(text.slice(before.at + before.words.length))
+  // "From 280k to 320k in July": a change within the year, unless the difference is what is asked.
+  const isPair = before.pair === 0 && after.pair === 1
+  const isSaid = isPair ? !asksChange.test(text) : becomes.test(text.slice(before.at + before.words.length))
   if (month === 1 || isApart || !isOneMonth || isSettled || !isSaid || text.search(beganIn) < before.at)
     return reading
   return {

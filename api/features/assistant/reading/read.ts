@@ -241,7 +241,10 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
       currency: currencyOf(units, amount, place?.role, currencies),
       isPercent: unit?.key === '%' && share === undefined,
       role: place?.role,
-      roleBy: place !== undefined && isFarAbove(units, amount) ? 'guess' : (place?.by ?? 'only'),
+      roleBy:
+        place !== undefined && (isFarAbove(units, amount) || times.yearly.has(amount))
+          ? 'guess'
+          : (place?.by ?? 'only'),
       period: share?.period ?? amountAt(amount).period,
       periodBy: share === undefined ? (period?.by ?? 'usual') : 'said',
       times: stretch,

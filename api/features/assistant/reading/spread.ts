@@ -141,10 +141,14 @@ export function timesOf(
   const price = (amount: number, { from, to }: Stretch) =>
     to <= amount ? prices.between(to, amount) : prices.between(amount + 1, from)
   // "650k profit from January till December", "1.2m for six months of consultancy": so much for all of it.
-  const isOfWhole = (amount: number, { unit, times }: Stretch): boolean => {
+  const isOfWhole = (amount: number, { unit, times, from: begins }: Stretch): boolean => {
     if (unit !== 'month' || periods.has(amount) || units[amount]?.key !== '#') return false
+    // "12 months at 200k", "50k for 6 months": so much a month.
+    const isAt = begins < amount && (units[amount]?.token.value ?? 0) < mostByMonth
+    if (isAt || (units[amount]?.token.value ?? 0) / times < leastAMonth) return false
     const { from, to } = clauseAround(units, amount, amount + 1)
     return (
+      (units[amount]?.token.value ?? 0) >= mostByMonth ||
       (times === 12 && isOfTrade(places.get(amount)?.role)) ||
       units.slice(from, to).some(({ word }) => jobAsWhole.has(word))
     )
@@ -185,6 +189,12 @@ export function timesOf(
   }
   return { ofAmount, monthly, yearly, used }
 }
+
+/** Less than this in a month, naira, hardly anybody is paid who works for months. */
+const leastAMonth = 60_000
+
+/** Naira from which pay that was told for a stretch of months without a period is all of it. */
+const mostByMonth = 1_000_000
 
 const jobAsWhole = wordsOf(
   'contract project consultancy consulting gig assignment engagement total altogether internship',

@@ -17,8 +17,14 @@ const isPay = ({ role, isPercent, pair }: ReadAmount) =>
 function monthlyPay(amounts: readonly ReadAmount[]): ReadAmount | undefined {
   const monthly = amounts.filter((amount) => isPay(amount) && amount.role !== 'basicPart')
   const [only, more] = monthly
-  return more === undefined && only?.period === 'month' ? only : undefined
+  // Who speaks of a thirteenth month is paid by the month.
+  const isMonthly =
+    only?.period === 'month' || (only?.period === undefined && (only?.value ?? 0) < mostAMonth)
+  return more === undefined && isMonthly ? only : undefined
 }
+
+/** Naira from which pay without a period is of a year. */
+const mostAMonth = 2_000_000
 
 /** Whether a message speaks of a thirteenth month. */
 export const saysThirteenth = (text: string): boolean => thirteenth.test(text)
@@ -42,7 +48,10 @@ export function withThirteenth(reading: Reading): Reading {
   }
   return {
     ...reading,
-    amounts: [...reading.amounts, bonus],
+    amounts: [
+      ...reading.amounts.map((amount) => (amount === pay ? { ...pay, period: 'month' as const } : amount)),
+      bonus,
+    ],
     dangling: reading.dangling.filter((role) => role !== 'bonus'),
     traps: reading.traps.filter(({ kind }) => !['each', 'same', 'including'].includes(kind)),
   }

@@ -102,7 +102,9 @@ export function yearsIn(
   for (const hit of periods) {
     hits.push(hit)
     // "The premium that I paid last year": when it was paid is no year of the tax.
-    const isPaidThen = units.slice(Math.max(0, hit.from - 3), hit.from).some(({ word }) => word === 'paid')
+    const isPaidThen = units
+      .slice(Math.max(0, hit.from - 3), hit.from)
+      .some(({ word }) => /^(?:paid|bought|purchased|acquired|built|got)$/.test(word))
     const isTakenBack = units
       .slice(hit.to, hit.to + 8)
       .some(

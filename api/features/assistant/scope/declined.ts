@@ -22,7 +22,7 @@ const places =
   'uk|the us|usa|u\\.s|america\\w*|brit\\w+|england|english|london|manchester|scotland|ghana\\w*|accra|kenya\\w*|canad\\w*|toronto|south africa\\w*|german\\w*|berlin|france|french|ireland|irish|dubai|uae|australia\\w*|texas|houston|california|new york|china|india|cotonou|benin republic|togo|cameroon'
 const abroad = new RegExp(
   [
-    String.raw`\b(?:hmrc|uncle sam|w-?2|w-?9|1099)\b`,
+    String.raw`\b(?:hmrc|uncle sam|w-?2|w-?9|form 1099|1099 form|1099-[a-z]+)\b`,
     String.raw`\b(?:${places})(?:'s|’s)? (?:[a-z]{1,12} ){0,2}tax`,
     String.raw`\btax(?:es|ed)? (?:[a-z\d.,$£]{1,12} ){0,5}(?:in|of|for|at) (?:the )?(?:${places})\b`,
     String.raw`\bus (?:federal |income )?tax|\btax(?:es)? (?:[a-z]{1,12} ){0,4}in us\b`,

@@ -20,7 +20,7 @@ export const aside: readonly CueRow[] = [
   ],
   [
     { role: 'interest', strength: 'noun' },
-    'fixed deposit interest | interest on fixed deposit | interest on my fixed deposit | interest from my fixed deposit | interest from fixed deposit | savings interest | interest on savings | interest on my savings | interest from my savings | interest from bank | interest from the bank | interest from my bank',
+    'fixed deposit interest | interest on fixed deposit | interest on my fixed deposit | interest from my fixed deposit | interest from fixed deposit | savings interest | interest on savings | interest from savings | interest on my savings | interest from my savings | interest from bank | interest from the bank | interest from my bank',
   ],
   [{ role: 'gratuity', strength: 'noun' }, 'gratuity | gratuities | lump sum gratuity'],
   [

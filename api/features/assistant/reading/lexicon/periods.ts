@@ -12,6 +12,7 @@ export const periodPhrases: Partial<Record<Period, string>> = {
   quarter:
     'a quarter | per quarter | quarterly | every quarter | each quarter | every three months | every 3 months | / quarter | for one quarter',
   half: 'half yearly | every six months | every 6 months | half year | bi annually | twice a year | every half year',
+  once: 'one time job | one time payment | one time fee | one time contract | one time gig | one off | one off job | one off payment | once off | a one off',
   year: 'a year | per year | yearly | annual | annually | every year | each year | / year | / yr | per annum | per anum | p.a | for one year | for year | for a year | one year | in a year | the whole year | whole year | for the year | for the whole year | this year | in the year | all year | a session | per session | every session | the year | full year | for the full year | a whole year | per yr | year | peryear | in one year | throughout the year | pa | p.a. | p / a | the whole of @ | whole of @ | all of @ | last year | that year',
 }
 
