@@ -90,7 +90,13 @@ function mayBeNamed(decision: Decision, read: Reading, context: Context): Readon
           ).reliefApplied,
         ]
       : []
-  const base = [...numbersIn(decision), ...numbersIn(read), ...figures, ...backward, ...bands, ...relief]
+  // Another money at the rate that was said.
+  const rates = read.amounts.filter(({ role }) => role === 'rate').map(({ value }) => value)
+  const converted = read.amounts
+    .filter(({ currency }) => currency !== 'NGN')
+    .flatMap(({ value }) => rates.map((rate) => value * rate))
+  const said = [...numbersIn(decision), ...numbersIn(read), ...converted]
+  const base = [...said, ...figures, ...backward, ...bands, ...relief]
   const differences = base.flatMap((one) =>
     base.map((other) => Math.round(Math.abs(one - other) * 100) / 100),
   )
