@@ -119,6 +119,33 @@ test.each([
     'I am 70, collect pension of 60k and my children send me 100k monthly. tax?',
     'gift',
   ],
+  [
+    'a share of the basic beside allowances',
+    'my salary is 100k basic and 60k allowances monthly, 8% pension on basic only. tax',
+    '153,600',
+  ],
+  [
+    'a quarter of the year',
+    'earning 180k a month in Q1, 220k a month since April. tax for the year',
+    '258,000',
+  ],
+  [
+    'what a mechanic buys and pays',
+    'Mechanic. dis year I collect 4.8m from customers, buy parts 2.1m, pay boys 600k. tax na how much?',
+    '195,000',
+  ],
+  [
+    'what is done besides a job',
+    'I do 2 jobs: teaching 120k/month, and weekend MC about 600k for the year. What is total tax',
+    '186,000',
+  ],
+  [
+    'a contribution behind a sum',
+    'how much is PAYE on 235k/month if I contribute 8% pension and my rent is 700k per annum',
+    '248,160',
+  ],
+  ['a job that was paid once', 'I did a one time job and got 1.5m. no other income. tax?', '105,000'],
+  ["I'm on a contract of months", "I'm on contract 12 months at 200k, no pension. Tax?", '240,000'],
   ['shifts', 'nurse, I get 8k a shift and I do 16 shifts every month. my tax for the year', '110,400'],
   ['days of a year', "I'm a seafarer, paid 45k per day, 180 days on board in a year. Tax?", '1,248,000'],
   ['hours of a month', 'they pay me 2,500 naira an hour, 160 hours a month. tax in a year?', '654,000'],

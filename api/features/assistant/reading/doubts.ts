@@ -11,7 +11,8 @@ const calledNet =
   /\b(?:net|take ?-?home)(?: (?:monthly|yearly|annual))?(?: (?:pay|salary|income|wage))?(?: (?:is|na|was|be|of|at))? ?(?:about |around )?$/i
 const calledNetBehind = /^ ?(?:naira )?net\b(?! (?:of|after|worth))/i
 /** A tax that is named right before its amount: "a tax of 1 million". */
-const takenFrom = /\b(?:take|takes|collect|cut|remove|deduct|want|get|charge)\b(?: out)? (?:from|of|on) ?$/i
+const takenFrom =
+  /\b(?:take|takes|collect|cut|remove|deduct|want|get|charge|comot)\b(?: out)? (?:as (?:my )?(?:tax|paye) )?(?:from|of|on) ?$/i
 const calledTax = /(?<!\bafter (?:the |my )?|and |& )\b(?:tax|paye) (?:of|is|na|was) ?(?:about |around )?$/i
 /** Words by which money comes in, right before an amount, another and "and". */
 const collects = /\b(?:receive|receiving|received|get|getting|collect|collecting)\b[^.;!?]*\b(?:and|plus) $/i

@@ -94,6 +94,18 @@ function says(units: readonly Unit[], amount: number, words: ReadonlySet<string>
   return units.slice(from, to).some(({ word }) => words.has(word))
 }
 
+/** Whether the words behind the amount before, or of the sentence so far, say one of the words. */
+function tellsOf(units: readonly Unit[], amount: number, words: ReadonlySet<string>): boolean {
+  let from = amount
+  for (
+    let unit = units[from - 1];
+    unit !== undefined && !isStop(unit) && !isAmount(unit);
+    unit = units[from - 1]
+  )
+    from -= 1
+  return units.slice(from, amount).some(({ word }) => words.has(word)) || says(units, amount, words)
+}
+
 /** Of whoever sells, what was sold comes first, and what is less and stands behind it was spent on it. */
 function inTrade(found: Map<number, Placed>, { text, units, amounts }: Whole, open: () => number[]): void {
   const isTrade =
@@ -271,6 +283,9 @@ function asSecondJob(found: Map<number, Placed>, { units, hasPeriod }: Whole, op
 const household = wordsOf(
   'help househelp maid nanny cleaner gateman gatekeeper mechanic barber subscription gym internet data light nepa fuel diesel feeding food fees levy dues loan cooperative contribution savings ajo esusu landlord agent',
 )
+const workplaces = wordsOf(
+  'clinic centre center hotel warehouse church mosque council estate factory restaurant supermarket pharmacy lab laboratory ngo embassy refinery place one duty shift drive family they dem pays madam oga boss employer',
+)
 const ownWork = wordsOf(
   'i am im me work works working worked drive driving teach teaching earn pays paid salary wage duty shift shifts job clinic hospital school bank company office',
 )
@@ -289,9 +304,12 @@ function asAnotherPay(
     // A cue that was set aside says that it is no pay.
     if (found.get(amount)?.cue !== undefined || !hasPeriod(amount)) continue
     // "1.2m for the compound": for something, and so spent or earned.
-    if (units[amount + 1]?.word === 'for') continue
+    const isForTime = /^(?:year|month|week|day|months|weeks)$/.test(units[amount + 3]?.word ?? '')
+    if (units[amount + 1]?.word === 'for' && !isForTime) continue
     const isHousehold = says(units, amount, household) && !says(units, amount, ownWork)
     if (isHousehold || isOutgoing(units, amount, undefined) || isPriced(units, amount)) continue
-    found.set(amount, asGuess('income'))
+    // "Weekend MC about 600k for the year": who names no place of work works for themselves.
+    const isJob = tellsOf(units, amount, employed) || tellsOf(units, amount, workplaces)
+    found.set(amount, asGuess(isJob ? 'income' : 'business'))
   }
 }

@@ -201,7 +201,7 @@ function counted(units: readonly Unit[]): Stretch[] {
         found.push({ from: i, to: i + 4, unit: 'hour', times: count * -1 })
     }
   })
-  found.push(...namedDays(units, inYear))
+  found.push(...namedDays(units, inYear), ...quarters(units))
   if (weeks >= 0)
     found.push({ from: weeks, to: weeks + 2, unit: 'week', times: isOneOfWeeks ? inYear : Number.NaN })
   // Hours a day count only together with days a week.
@@ -216,6 +216,15 @@ const weekdays = new Map(
     [name, `${name}s`, name.slice(0, 3)].map((word) => [word, i] as const),
   ),
 )
+
+/** "In Q1": three months. */
+const quarters = (units: readonly Unit[]): Stretch[] =>
+  units.flatMap((unit, at): Stretch[] => {
+    const count = countOf(units[at + 1])
+    return unit.word === 'q' && count !== undefined && count >= 1 && count <= 4
+      ? [{ from: units[at - 1]?.word === 'in' ? at - 1 : at, to: at + 2, unit: 'month', times: 3 }]
+      : []
+  })
 
 /** "Monday to Saturday", "every day except Sunday": of money that is told by the day. */
 function namedDays(units: readonly Unit[], inYear: number): Stretch[] {

@@ -32,6 +32,10 @@ const changers = wordsOf(
 
 /** "Bank gives me 1,450": in a part of a sentence with nothing but who changes money and how. */
 function saysExchange(units: readonly Unit[], amount: number): boolean {
+  // "₦1,400 to 1 USD".
+  const [joint, one] = [units[amount + 1], units[amount + 2]]
+  const isToOne = one?.token.value === 1 && (one.token.currency ?? 'NGN') !== 'NGN'
+  if (isToOne && /^(?:to|per|for|=)$/.test(joint?.word ?? '')) return true
   const { from, to } = clauseAround(units, amount, amount + 1)
   return (
     says(units, from, to, changers) &&
@@ -91,7 +95,12 @@ export function placed({
     const isSmall = value < leastPay && !isMoney(amount) && units[amount]?.key !== '%'
     const isPrice = cue?.value.strength === 'verb' && namesThing(wordsBetween(units, amount, cue))
     const isGiven = isPayLike(cue?.role) && isOutgoing(units, amount, cue?.from)
-    if (cue?.value.strength === 'verb' && isRate(units, amount) && saysExchange(units, amount)) {
+    if (
+      cue !== undefined &&
+      cue.value.strength !== 'noun' &&
+      isRate(units, amount) &&
+      saysExchange(units, amount)
+    ) {
       found.set(amount, { role: 'rate', by: 'named', cue })
       continue
     }

@@ -1,4 +1,5 @@
 import { clauseAround } from './clauses.ts'
+import { isOutgoing } from './outgoing.ts'
 import type { Intent } from './reading.ts'
 import type { Placed } from './placed.ts'
 import { roleOf, type Role } from './roles.ts'
@@ -142,7 +143,10 @@ function asTrade(found: Map<number, Placed>, { units, hasPeriod }: Whole): void 
   const isNamed = [...found.values()].some(({ role }) => role === 'cost')
   if (!says(trades) && !hasSales && !hasRents && !(isMade && isNamed)) return
   const spends = [...found].filter(
-    ([amount, { role, cue }]) => isOutlay(role, cue, units) || (role === undefined && isSpent(units, amount)),
+    ([amount, { role, cue }]) =>
+      isOutlay(role, cue, units) ||
+      (role === undefined &&
+        (isSpent(units, amount) || (says(trades) && isOutgoing(units, amount, undefined)))),
   )
   const earned = [...found].filter(
     ([, place]) =>
@@ -157,7 +161,7 @@ function asTrade(found: Map<number, Placed>, { units, hasPeriod }: Whole): void 
 }
 
 const makes = wordsOf('made make makes brought grossed realised realized generated')
-const spending = wordsOf('remit remits remitted spend spent spends spending')
+const spending = wordsOf('buy buys bought remit remits remitted spend spent spends spending')
 
 /** "I spend 1.85m for goods". */
 function isSpent(units: readonly Unit[], amount: number): boolean {

@@ -215,21 +215,42 @@ function withPlatformShare(reading: Reading): Reading {
   }
 }
 
-const ofSalary = /^\s*(?:of|on)\s+(?:my |the |his |her )?(?:monthly |annual |yearly |basic )?salary\b/i
-const besideSalary: ReadonlySet<ReadAmount['role']> = new Set(['bonus', 'commission', 'leave'])
+const ofSalary =
+  /^\s*(?:(?!of|on|from)[a-z]+ ){0,2}(?:of|on|from)\s+(?:my |the |his |her )?(?:(?:monthly |annual |yearly )?salary|(basic)(?: salary| pay)?)\b(?! (?:and|plus|\+|,|housing))/i
+const besideSalary: ReadonlySet<ReadAmount['role']> = new Set(['bonus', 'commission', 'leave', 'allowance'])
+/** Classes whose words a share of the basic uses. */
+const ofBasic: ReadonlySet<string> = new Set(['ofBasic', 'ofAllPay'])
+
+/** Whether an amount is called basic, right before it or right behind it. */
+const isCalledBasic = ({ at, words }: ReadAmount, text: string): boolean =>
+  /\bbasic(?: salary| pay)?(?: is| of| na|:|=)? ?[₦n#]?$/i.test(text.slice(0, at)) ||
+  /^(?: naira)?(?: (?:a|per) month| monthly)? (?:as )?basic\b/i.test(text.slice(at + words.length))
 
 /** "A bonus of 800k, pension 8% of salary": a share of the salary alone, where something is paid besides. */
 function withShareOfSalary(reading: Reading): Reading {
-  const [salary, more] = reading.amounts.filter(({ role }) => role === 'salary' || role === 'income')
+  const [salary, more] = reading.amounts.filter(
+    ({ role, isPercent }) => !isPercent && (role === 'salary' || role === 'income'),
+  )
   const hasBeside = reading.amounts.some(({ role }) => besideSalary.has(role))
   if (salary === undefined || more !== undefined || !hasBeside) return reading
   const { period, periodBy, times } = salary
+  const hasAllowances = reading.amounts.some(({ role }) => role === 'allowance')
+  const isBasic = isCalledBasic(salary, reading.text)
+  const isOfSalary = (behind: string): boolean => {
+    const said = ofSalary.exec(behind)
+    // "8% of salary" beside allowances may be of all of it.
+    return said !== null && (said[1] === undefined ? !hasAllowances : isBasic)
+  }
+  const isUsed = reading.amounts.some(
+    ({ isPercent, at, words }) => isPercent && isOfSalary(reading.text.slice(at + words.length)),
+  )
   return {
     ...reading,
+    traps: isUsed ? reading.traps.filter(({ kind }) => !ofBasic.has(kind)) : reading.traps,
     amounts: reading.amounts.map((amount) => {
       const isShare = amount.isPercent && amount.role !== undefined && roleOf(amount.role).kind === 'off'
       const behind = reading.text.slice(amount.at + amount.words.length)
-      return isShare && ofSalary.test(behind)
+      return isShare && isOfSalary(behind)
         ? {
             ...amount,
             value: Math.round(salary.value * amount.value) / 100,

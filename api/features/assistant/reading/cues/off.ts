@@ -21,8 +21,9 @@ export const off: readonly CueRow[] = [
   ],
   [
     { role: 'pension', strength: 'noun' },
-    'pension contribution | pension contributions | pension deduction | pension deductions | contributory pension | voluntary pension | pension paid in | rsa contribution | pencom | employee pension | contribute to pension | contribute to my pension | contributed to pension | contributing to pension | paying pension | pay pension | paid pension | start paying pension | begin pay pension | pension that i pay | pension i pay | retirement savings | i contribute | i also contribute | my contribution | my own contribution | my own pension | my pension contribution',
+    'pension contribution | pension contributions | pension deduction | pension deductions | contributory pension | voluntary pension | pension paid in | rsa contribution | pencom | employee pension | contribute to pension | contribute to my pension | contributed to pension | contributing to pension | paying pension | pay pension | paid pension | start paying pension | begin pay pension | pension that i pay | pension i pay | retirement savings | my contribution | my own contribution | my own pension | my pension contribution',
   ],
+  [{ role: 'pension', strength: 'noun', binds: 'after' }, 'i contribute | i also contribute'],
   [
     { role: 'pension', strength: 'noun', binds: 'before' },
     'to pension | into pension | for pension | as pension | towards pension | to my pension | into my pension | in pension | going to pension | goes to pension | go pension | to my pfa | into my rsa',

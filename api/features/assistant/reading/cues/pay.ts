@@ -28,7 +28,10 @@ export const pay: readonly CueRow[] = [
     { role: 'bonus', strength: 'noun', binds: 'before' },
     'as bonus | as a bonus | as xmas bonus | as christmas bonus | as december bonus | as end of year bonus | as leave bonus | as performance bonus | as year end bonus',
   ],
-  [{ role: 'bonus', strength: 'noun' }, '13th month | thirteenth month | 13th month salary | 13th month pay'],
+  [
+    { role: 'bonus', strength: 'noun' },
+    '13th month bonus | thirteenth month bonus | 13th month | thirteenth month | 13th month salary | 13th month pay',
+  ],
   [{ role: 'commission', strength: 'noun' }, 'commission | commissions | sales commission'],
   [
     { role: 'salary', strength: 'source' },

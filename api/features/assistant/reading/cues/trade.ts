@@ -4,7 +4,7 @@ import type { CueRow } from './cue.ts'
 export const trade: readonly CueRow[] = [
   [
     { role: 'business', strength: 'noun' },
-    'profit | profits | net profit | my profit | business profit | business income | income from business | profit after expenses | profit after costs | after costs | after cost | after all costs | after my costs | net of costs | net of expenses | after my expenses | after all my expenses | after expenses | after all expenses | gain from business | freelance income | trading profit | profit from my farm | profit from the farm | clear profit | my gain',
+    'share of profit | share of the profit | share of profits | profit | profits | net profit | my profit | business profit | business income | income from business | profit after expenses | profit after costs | after costs | after cost | after all costs | after my costs | net of costs | net of expenses | after my expenses | after all my expenses | after expenses | after all expenses | gain from business | freelance income | trading profit | profit from my farm | profit from the farm | clear profit | my gain',
   ],
   [
     { role: 'business', strength: 'source' },

@@ -95,6 +95,8 @@ export function isUsedByRule(
   if ((value === 'negation' || value === 'denied') && isBesideTheSum(units, from, to, given)) return true
   // "Combined, how much is the tax?": of one person, the sum of what was named.
   if (value === 'couple' && units[from]?.word === 'combined' && given.people.length === 0) return true
+  // "They deducted 28k as PAYE this month": the month of a payslip.
+  if (value === 'when' && units[to - 1]?.word === 'month') return read.some(({ role }) => role === 'taxPaid')
   // "Our oga", "one of our hires": who is named, and no money of several.
   if (value === 'people' && units[from]?.word === 'our' && says(units, to, to + 2, ofOurs)) return true
   // "How much do the two of us pay?": each of them has an amount.
