@@ -193,3 +193,12 @@ test('the heading counts everything that is not working, whatever its state', ()
   expect(inOneSentence(judge(figures))).toBe('One part needs mending, 1 needs a look, 1 is not known')
   expect(inOneSentence(judge({ ...well, lastBackup: null }))).toBe('One part is not known')
 })
+
+const resumeOf = (...queues: Figures['queues'] & object) =>
+  judge({ ...well, queues }).find(({ name }) => name === 'Paused queues')?.command
+
+test('the command of one paused queue can be typed as it stands', () => {
+  const paused = { ...queue, isPaused: true }
+  expect(resumeOf(paused)).toBe('npm run -s support -- jobs resume mail --reason TEXT')
+  expect(resumeOf(paused, { ...paused, name: 'billing' })).toContain('jobs resume QUEUE')
+})

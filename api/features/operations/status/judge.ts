@@ -9,7 +9,7 @@ import { workLines } from './lines/work.ts'
 export const lines: readonly Line[] = [...queueLines, ...moneyLines, ...workLines, ...requestLines]
 
 /** A line with what it says now. */
-export type Part = Omit<Line, 'judge'> & Verdict
+export type Part = Omit<Line, 'judge'> & Omit<Verdict, 'command' | 'touches'>
 
 const order: readonly State[] = ['down', 'slow', 'unknown', 'working']
 

@@ -15,6 +15,8 @@ export interface Verdict {
   since?: Date | null | undefined
   /** Whom it touches, where that depends on the figures. */
   touches?: string
+  /** The line's command with what the figures name, such as the queue. */
+  command?: string
 }
 
 /** One line of the status page: page, alerts and the runbook's test derive from it. */

@@ -33,6 +33,7 @@ export const queueLines = [
       const paused = queues.filter(({ isPaused }) => isPaused)
       if (paused.length === 0)
         return { state: 'working', figure: 'None', advice: 'Every queue takes up its jobs.' }
+      const [only, others] = paused
       const waiting = paused.reduce((sum, queue) => sum + queue.waiting, 0)
       const [first] = paused
         .flatMap(({ pausedAt }) => pausedAt ?? [])
@@ -44,6 +45,7 @@ export const queueLines = [
         advice: 'Somebody paused it, and nothing of it is done until it is resumed. The audit log says who.',
         since: first ?? (waiting > 0 ? before({ now }, oldest) : null),
         touches: touchedBy(paused),
+        ...(only && !others && { command: support(`jobs resume ${only.name} --reason TEXT`) }),
       }
     },
   },
