@@ -130,7 +130,9 @@ function asTrade(found: Map<number, Placed>, { units, hasPeriod }: Whole): void 
   const says = (words: ReadonlySet<string>) => units.some(({ word }) => words.has(word))
   const hasSales = [...found.values()].some(({ role }) => role === 'revenue')
   const hasRents = [...found.values()].some(({ role }) => role === 'rentReceived')
-  const isEmployed = units.some(({ word }, at) => jobs.has(word) && units[at - 1]?.word !== 'self')
+  const isEmployed = units.some(
+    ({ word }, at) => jobs.has(word) && !/^(?:self|no|without)$/.test(units[at - 1]?.word ?? ''),
+  )
   if (isEmployed) return
   // "Made 3.1m, and flour and gas cost 1.4m": whose verb makes is a trade where costs are named.
   const isMade = [...found].some(
@@ -171,6 +173,8 @@ function isSpent(units: readonly Unit[], amount: number): boolean {
 
 const isOutlay = (role: Role | undefined, cue: Placed['cue'], units: readonly Unit[]): boolean =>
   role === 'cost' ||
+  // "Transport 300k", of whoever has no employer.
+  cue?.value.role === 'transportWord' ||
   (role === 'living' &&
     cue !== undefined &&
     (cue.value.role === 'outlay' || units.slice(cue.from, cue.to).some(({ word }) => outlays.has(word))))

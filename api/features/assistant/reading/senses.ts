@@ -137,7 +137,9 @@ interface Around {
 type Sense = (units: readonly Unit[], hit: Hit<Cue>, around: Around) => Role | 'asked' | undefined
 
 const senses: Record<Ambiguous, Sense> = {
-  rentWord(units, { from, to }, clause) {
+  rentWord(units, hit, clause) {
+    const { from, to } = hit
+    if (isOfEmployer(units, hit)) return 'employerRent'
     const within = (words: ReadonlySet<string>) => says(units, clause.from, clause.to, words)
     const before = units[from - 1]?.word ?? ''
     const after = units[to]?.word ?? ''

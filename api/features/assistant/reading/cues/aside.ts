@@ -55,7 +55,7 @@ export const aside: readonly CueRow[] = [
   [{ role: 'gift', strength: 'noun', binds: 'before' }, 'as gift | as a gift | as my gift | as wedding gift'],
   [
     { role: 'prize', strength: 'noun' },
-    'prize | prizes | prize money | won | win | i win | if i win | winning | lottery | jackpot | bet winnings | winnings | sportybet | bet9ja | betting | award money | cash prize | reality show',
+    'grant | grants | a grant | honorarium | prize | prizes | prize money | won | win | i win | if i win | winning | lottery | jackpot | bet winnings | winnings | sportybet | bet9ja | betting | award money | cash prize | reality show',
   ],
   [
     { role: 'loan', strength: 'noun' },

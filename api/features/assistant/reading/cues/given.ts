@@ -35,7 +35,7 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'raise', strength: 'noun' },
-    'adds # to my | adds # to the | add # to my | added # to my | adding # to my | raise | pay raise | salary raise | increment | salary increment | increase | pay rise | salary increase | raise of | rise | hike | added | they added | salary add | add to my salary | goes up by | go up by | went up by | going up by | increases by | increased by | increase by | moved up by | moved it up by | up by | raised by | bumped by',
+    'adds # to my | adds # to the | add # to my | added # to my | adding # to my | raise | pay raise | salary raise | increment | salary increment | increase | pay rise | salary increase | raise of | rise | hike | added | they added | salary add | add to my salary | increased me by | increased us by | increased my salary by | increased my pay by | raised me by | raised my salary by | raised my pay by | added me | goes up by | go up by | went up by | going up by | increases by | increased by | increase by | moved up by | moved it up by | up by | raised by | bumped by',
   ],
   [
     { role: 'threshold', strength: 'noun' },

@@ -8,7 +8,7 @@ export const pay: readonly CueRow[] = [
   ],
   [
     { role: 'otherIncome', strength: 'noun' },
-    'other income | other incomes | other source of income | other sources of income | any other income',
+    'royalty | royalties | royalty income | other income | other incomes | other source of income | other sources of income | any other income',
   ],
   [
     { role: 'basicWord', strength: 'noun' },
