@@ -27,6 +27,9 @@ const isOften = (units: readonly Unit[], at: number): boolean =>
 
 /** Whether an amount is what the person gives away: "I pay agent 300k", "i give 485k to my church". */
 export function isOutgoing(units: readonly Unit[], amount: number, cueFrom: number | undefined): boolean {
+  // "8% from my 300k": what it comes from.
+  const source = /^(?:my|the|our|di)$/.test(units[amount - 1]?.word ?? '') ? amount - 2 : amount - 1
+  if (units[source]?.word === 'from') return false
   const { from } = clauseAround(units, amount, amount + 1)
   for (let at = amount - 1; at >= from; at -= 1) {
     // Another amount, or the phrase that names this one, stands between: the verb is not of this amount.

@@ -236,8 +236,11 @@ function namedDays(units: readonly Unit[], inYear: number): Stretch[] {
     const last = /^(?:to|till|through|-)$/.test(joint) ? weekdays.get(second) : undefined
     if (last !== undefined && last > first)
       return [{ from: at, to: at + 3, unit: 'day', times: (last - first + 1) * inYear }]
-    const isOff = /^(?:except|but|minus|excluding|without)$/.test(units[at - 1]?.word ?? '')
-    return isOff ? [{ from: at - 1, to: at + 1, unit: 'day', times: 6 * inYear }] : []
+    const opener = units[at - 1]?.word === 'on' ? at - 2 : at - 1
+    const isOff = /^(?:except|but|minus|excluding|without|rest|off|close|closed)$/.test(
+      units[opener]?.word ?? '',
+    )
+    return isOff ? [{ from: opener, to: at + 1, unit: 'day', times: 6 * inYear }] : []
   })
 }
 

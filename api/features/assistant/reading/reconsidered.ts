@@ -221,11 +221,15 @@ function asListed(
       units[amount]?.key === '#',
   )
   const pays = amounts.filter(isPay)
+  const listedAllowances = [...found.values()].filter(({ role }) => role === 'allowance').length
   // "60k basic plus 40k transport plus 25k feeding": of a job, all are pay.
   for (const amount of amounts) {
     const place = found.get(amount)
     const before = amounts[amounts.indexOf(amount) - 1]
-    if (place?.role === 'living' && isPay(before) && joins(units, before, amount, ['+', 'plus']))
+    const isInList =
+      joins(units, before, amount, ['+', 'plus']) ||
+      (joins(units, before, amount, [',']) && listedAllowances > 1)
+    if (place?.role === 'living' && isPay(before) && isInList)
       found.set(amount, { ...place, role: 'allowance' })
   }
   for (const amount of open) {
