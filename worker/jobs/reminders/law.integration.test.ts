@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { Submission } from '../../../db/stores/submissions.ts'
 import { submissions } from '../../../db/tables/calculations.ts'
 import { submission, testAnswers } from '../../../db/testing/factories.ts'
 import { useReminding } from './testing/reminding.ts'
@@ -21,10 +22,11 @@ const kept = async ({ id: accountId }: { id: string }, taxYear = 2026) =>
   submission(db, { accountId, answers: { ...testAnswers, taxYear }, taxYear })
 
 /** Does what a person does who edits a kept calculation. */
-const edit = (id: string) =>
+const edit = ({ id, accountId }: Pick<Submission, 'id' | 'accountId'>) =>
   submissions
     .query(db.connection)
     .findById(id)
+    .where('account_id', accountId)
     .patch({ answers: { ...testAnswers, salary: 9_000_000 } })
 
 test('a first look tells nothing, a change of the law once, with its years and no amount, however often the job runs', async () => {
@@ -72,13 +74,13 @@ test('a person’s own edit is no change of the law, before the mail and after i
   const [edited, editedLater] = [await kept(account), await kept(account)]
   await reminding.law()
   await seenUnderAnotherLaw(edited.id)
-  await edit(edited.id)
+  await edit(edited)
   await reminding.law()
   expect(await reminding.told(account)).toEqual([])
   await seenUnderAnotherLaw(editedLater.id)
   await reminding.law()
   expect(await reminding.told(account)).toHaveLength(1)
-  await edit(editedLater.id)
+  await edit(editedLater)
   expect(await reminding.send(account)).toEqual(['not sent: what it tells of is gone, or was changed since'])
 })
 
