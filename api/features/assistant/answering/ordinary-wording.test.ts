@@ -146,6 +146,26 @@ test.each([
   ],
   ['a job that was paid once', 'I did a one time job and got 1.5m. no other income. tax?', '105,000'],
   ["I'm on a contract of months", "I'm on contract 12 months at 200k, no pension. Tax?", '240,000'],
+  [
+    'the rents of a landlord',
+    'I am a landlord in Ibadan, I collect 4.8m rent in a year from my flats and spent 600k on repairs. How much tax?',
+    '546,000',
+  ],
+  [
+    'a rent behind what is denied',
+    'annual gross 12m, no pension, my rent in Lekki is 3.5m. tax for the year?',
+    '1,860,000',
+  ],
+  [
+    'costs that are told together',
+    'I sell provisions. This year my sales na 14 million, the goods and shop expenses together na 11.2 million. How much tax?',
+    '300,000',
+  ],
+  [
+    'what a car of the company costs',
+    'The company gave me one of its own cars to use, they bought it 30m. My salary is 10m a year. how much extra tax does the car cost me?',
+    '270,000',
+  ],
   ['shifts', 'nurse, I get 8k a shift and I do 16 shifts every month. my tax for the year', '110,400'],
   ['days of a year', "I'm a seafarer, paid 45k per day, 180 days on board in a year. Tax?", '1,248,000'],
   ['hours of a month', 'they pay me 2,500 naira an hour, 160 hours a month. tax in a year?', '654,000'],

@@ -205,7 +205,7 @@ function asSaidAgain(found: Map<number, Placed>, { units, amounts }: Whole, open
 }
 
 const ownedByEmployer =
-  /\b(?:company|employer|office|firm|bank|they|dem)\b[^.;!?]{0,40}\b(?:bought|buy|owns?|gave|gives?|provide[sd]?|assigned|attached)\b[^.;!?]{0,50}\b(?:car|jeep|suv|prado|hilux|camry|corolla|vehicle|prado|bus|ride)\b|\b(?:company|official|status|office|employer(?:'s|’s)?) (?:car|jeep|vehicle|suv|prado|hilux)\b/i
+  /\b(?:company|employer|office|firm|bank|they|dem)\b[^.;!?]{0,40}\b(?:bought|buy|owns?|gave|gives?|provide[sd]?|assigned|attached)\b[^.;!?]{0,50}\b(?:cars?|jeeps?|suv|prado|hilux|camry|corolla|vehicles?|bus|ride)\b|\b(?:company|official|status|office|employer(?:'s|’s)?) (?:car|jeep|vehicle|suv|prado|hilux)\b/i
 const used =
   /\b(?:use|using|drive|driving|ride|dey use|dey drive|assigned|attached|official|status|benefit)\b/i
 

@@ -101,6 +101,18 @@ const callings = wordsOf(
   'firm company business analyst analysts scientist engineer engineers entry officer clerk manager attendant technician dealer vendor seller supervisor specialist operator',
 )
 
+/** Beside a rent these say that it is paid. */
+const ownRent = wordsOf('my own our pay pays paid paying')
+
+/** Whether the person says that they let: "I am a landlord". */
+const isLandlord = (units: readonly Unit[]): boolean =>
+  units.some(
+    ({ word }, at) =>
+      /^land(?:lord|lady)$/.test(word) &&
+      /^(?:a|am|as|be|im|i'm)$/.test(units[at - 1]?.word ?? '') &&
+      units.slice(Math.max(0, at - 4), at).some(({ word: who }) => /^(?:i|am|i'm|im|as)$/.test(who)),
+  )
+
 /** Place of the last word that asks, in the same sentence before a place. */
 function lastAsker(units: readonly Unit[], before: number): number | undefined {
   for (let i = before - 1; i >= 0; i--) {
@@ -155,6 +167,11 @@ const senses: Record<Ambiguous, Sense> = {
     if (within(tenants)) return 'rentReceived'
     if (says(units, from - 1, from, collected)) return 'rentReceived'
     if (says(units, from - 4, from, yields)) return 'rentReceived'
+    // "I am a landlord", "I collect 4.8m rent from my flats".
+    if (isLandlord(units) && !says(units, from - 1, to, ownRent)) return 'rentReceived'
+    const isFromHouses =
+      after !== 'for' && says(units, to, to + 8, properties) && says(units, to, to + 8, wordsOf('from'))
+    if (isFromHouses && says(units, from - 6, from, collected)) return 'rentReceived'
     const isCollected =
       says(units, Math.max(clause.from, from - 8), from, collected) && ['as', 'in'].includes(before)
     if (isCollected) return 'rentReceived'

@@ -42,12 +42,13 @@ export function deniedIn(units: readonly Unit[], cues: readonly Sensed[]): Denie
       if (cue && denied.has(cue)) break
       if (cue) {
         const behind = units.slice(cue.to, cue.to + 4)
-        if (
+        const isSaid =
           behind.some(
             (next, i) => isAmount(next) && behind.slice(0, i).every(({ word }) => reaching.has(word)),
-          )
-        )
-          break
+          ) ||
+          // "No pension, my rent in Lekki is 3.5m": a sentence of its own behind the comma.
+          (at > hit.to && isToldOf(units, cue.to))
+        if (isSaid) break
         take(cue, { ...hit, to: cue.to })
         at = cue.to
         apart = 0
@@ -72,6 +73,16 @@ export function deniedIn(units: readonly Unit[], cues: readonly Sensed[]): Denie
     for (const role of everythingOff) if (!named.has(role)) roles.add(role)
   }
   return { roles: [...roles], cues: denied, hits }
+}
+
+/** Whether "is 3.5m" stands behind a name before the next comma or stop. */
+function isToldOf(units: readonly Unit[], from: number): boolean {
+  for (let at = from; at < Math.min(units.length, from + 7); at += 1) {
+    const unit = units[at]
+    if (unit === undefined || isStop(unit) || unit.word === ',') return false
+    if (isAmount(unit)) return /^(?:is|na|was|=|:|of|be|costs?)$/.test(units[at - 1]?.word ?? '')
+  }
+  return false
 }
 
 const reaching = wordsOf('of is na at : = was')

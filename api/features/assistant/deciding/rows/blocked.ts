@@ -89,6 +89,8 @@ const isComparable = ({ amounts, years }: Prepared) =>
       role === 'net' ||
       role === 'bonus' ||
       role === 'commission' ||
+      role === 'employerCar' ||
+      role === 'employerRent' ||
       (role !== undefined && roleOf(role).kind === 'off'),
   )
 

@@ -114,7 +114,9 @@ function withShares(one: Case, placed: readonly Placed[], times: number): Case {
   return { ...one, answers: { ...one.answers, ...Object.fromEntries(shared) } }
 }
 
-const isBonus = ({ role }: ReadAmount) => role === 'bonus' || role === 'commission'
+/** What is paid beside the pay, of which the difference may be asked: "how much extra does the car cost me?". */
+const isBonus = ({ role }: ReadAmount) =>
+  role === 'bonus' || role === 'commission' || role === 'employerCar' || role === 'employerRent'
 
 /** The pay without a bonus and with it, where the difference is asked: "what does the tax man take from the bonus alone". */
 function ofBonus(prepared: Prepared, year: number): Compared | undefined {
