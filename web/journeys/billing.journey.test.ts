@@ -209,6 +209,15 @@ test('a Pro is celebrated on one page of all that see it begin', async () => {
   await vi.waitFor(async () => expect(await celebrations()).toHaveLength(1), 10_000)
   for (const { page } of both) await page.waitForNetworkIdle({ idleTime: 500 })
   expect(await celebrations()).toHaveLength(1)
+  // Loaded anew before it was closed, the page goes on with it; closed, it is over.
+  const celebrating = (await phone.reads()).includes('You have Pro') ? phone : laptop
+  await celebrating.page.reload()
+  await celebrating.sees('You have Pro')
+  await celebrating.presses('Continue')
+  await celebrating.page.reload()
+  await celebrating.sees('Pro, active until')
+  await celebrating.page.waitForNetworkIdle({ idleTime: 500 })
+  expect(await celebrations()).toEqual([])
   expect([...phone.errors, ...laptop.errors]).toEqual([])
   await phone.leave()
   await laptop.leave()

@@ -61,7 +61,8 @@ function usePlanWatch(): { celebrating: boolean; endCelebration: () => void } {
   const { id: account, subscriptionActiveUntil } = useUser()
   const { refresh } = useSession()
   const queries = useQueryClient()
-  const [celebrating, setCelebrating] = useState(false)
+  // A page that was loaded anew before the celebration was closed goes on with it.
+  const [celebrating, setCelebrating] = useState(() => isCelebrating(account))
   const returnedAt = useRef<number | undefined>(undefined)
   // As the profile had it when the page was opened: the plan may begin or end before this is fetched.
   const before = useRef<KnownPlan>(planOf(subscriptionActiveUntil, deviceNow()))
@@ -79,25 +80,42 @@ function usePlanWatch(): { celebrating: boolean; endCelebration: () => void } {
   })
 
   useEffect(() => keepToPlan(queries), [queries])
+  // Signed out, nothing of it stays; a page that is loaded anew never comes here.
+  useEffect(() => forgetCelebrating, [])
   useEffect(() => {
     const { changed, began } = planStep(before.current, data, { returned: hasReturned() })
     before.current = data ?? before.current
     if (data?.paid) forgetReturned()
     // Without an answer it is celebrated: rather twice than not at all.
-    if (began)
+    const settle = (isFirst: boolean) => {
+      if (!isFirst) forgetCelebrating()
+      setCelebrating(isFirst)
+    }
+    if (began) {
+      markCelebrating(account)
       void celebratePro()
         .then(
           ({ isFirst }) => isFirst,
           () => true,
         )
-        .then(setCelebrating)
+        .then(settle)
+    }
     // The plan may have ended while no page was open.
-    if (data?.paid === false) maskStoredResults(account)
+    if (data?.paid === false) {
+      maskStoredResults(account)
+      forgetCelebrating()
+    }
     if (!changed || data === undefined) return
     void refresh()
   }, [data, account, refresh])
 
-  return { celebrating, endCelebration: () => setCelebrating(false) }
+  return {
+    celebrating,
+    endCelebration: () => {
+      forgetCelebrating()
+      setCelebrating(false)
+    },
+  }
 }
 
 /** Key of sessionStorage about an upgrade in this tab. It unlocks nothing: the server alone knows who has paid. */
@@ -113,6 +131,15 @@ function withStorage<T>(use: (storage: Storage) => T): T | undefined {
 
 const is = (key: string) => withStorage((storage) => storage.getItem(key)) === '1'
 const set = (key: string) => withStorage((storage) => storage.setItem(key, '1'))
+
+/** Key of sessionStorage about the account that this tab celebrates: from when it asked until the modal is closed. */
+const celebratingKey = 'naijatax:celebrating'
+
+const isCelebrating = (account: string): boolean =>
+  withStorage((storage) => storage.getItem(celebratingKey)) === account
+const markCelebrating = (account: string) =>
+  withStorage((storage) => storage.setItem(celebratingKey, account))
+const forgetCelebrating = (): void => withStorage((storage) => storage.removeItem(celebratingKey))
 
 /** The person came back from a payment [spec 10.4]. */
 const markReturned = () => set(returnedKey)
