@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { connectDatabase } from './connection.ts'
+import { migrations } from './migrations/index.ts'
 import { isSchemaCurrent, migrate, newerSteps } from './schema.ts'
 import { quietLogger } from '../platform/testing/quiet-logger.ts'
 import { sqlName } from './table.ts'
@@ -103,5 +104,37 @@ describe('the schema', () => {
     for (const { columns } of inDownload) expect(columns).toHaveProperty('accountId')
     const leftOut = tables.filter(({ columns, download }) => 'accountId' in columns && !download)
     expect(leftOut.map(({ name }) => name)).toEqual(['outbox'])
+  })
+
+  it('has the account in each unique key of rows that lie beside it, and in what names another of its rows', async () => {
+    const beside = tables.filter(({ place }) => place === 'account').map(({ name }) => name)
+    const alone = await db.rows(
+      `select indexrelid::regclass::text as index from pg_index
+       where indisunique and indrelid = any (?::text[]::regclass[]) and not exists (
+         select 1 from pg_attribute where attrelid = indrelid and attnum = any (indkey) and attname = 'account_id')`,
+      [beside],
+    )
+    expect(alone).toEqual([])
+    const references = await db.rows(
+      `select conname from pg_constraint
+       where contype = 'f' and confrelid = any (?::text[]::regclass[]) and cardinality(conkey) = 1`,
+      [beside],
+    )
+    expect(references).toEqual([])
+  })
+
+  it('comes back from the keys that hold the account, and goes there again', async () => {
+    const drawn = () =>
+      db.rows(
+        `select indexdef as drawn from pg_indexes where schemaname = 'public'
+         union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint where contype = 'f'
+         order by 1`,
+      )
+    const before = await drawn()
+    const steps = migrations.filter(([name]) => /^003[78]/.test(name)).map(([, step]) => step)
+    for (const step of steps.toReversed()) await step.down(db.connection)
+    expect(await drawn()).not.toEqual(before)
+    for (const step of steps) await step.up(db.connection)
+    expect(await drawn()).toEqual(before)
   })
 })

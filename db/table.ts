@@ -47,6 +47,13 @@ export interface Download<Name> {
   readonly orderBy: Name
 }
 
+/**
+ * Where a row of an account lies: beside its account, with the account in every key, so that tables can be divided by it;
+ * in the directory, which is asked before the account is known (by a cookie, a mailed link, a provider's word); in the
+ * journal, whose rows may also be of nobody.
+ */
+export type Place = 'account' | 'directory' | 'journal'
+
 /** A table, its columns written once: camelCase in code, snake_case in SQL [decision 0030]. */
 export interface Definition<These extends Columns = Columns> {
   readonly name: string
@@ -54,6 +61,8 @@ export interface Definition<These extends Columns = Columns> {
   /** The primary key. */
   readonly key: readonly (keyof These & string)[]
   readonly download: Download<keyof These & string> | null
+  /** Null where the rows are no account's. */
+  readonly place: Place | null
 }
 
 /** A table with its queries. */
@@ -68,13 +77,16 @@ const mappers = snakeCaseMappers()
 export const sqlName = (name: string): string => Object.keys(mappers.format({ [name]: null }))[0] ?? name
 
 interface Settings<Name> {
-  /** The primary key, `id` unless given. */
+  /** The primary key; `id` unless given, and of rows beside their account `id` and `accountId`. */
   key?: readonly Name[]
 }
 
-/** Required of a table whose rows are an account's; null where they are no part of the download of one's data. */
+/** Required of a table whose rows are an account's. */
 interface OfAccount<Name> extends Settings<Name> {
+  /** Null where the rows are no part of the download of one's data. */
   download: Download<Name> | null
+  /** Beside the account unless given. */
+  place?: Exclude<Place, 'account'>
 }
 
 /**
@@ -88,12 +100,15 @@ export function defineTable<const These extends Columns>(
     ? [settings: OfAccount<keyof These & string>]
     : [settings?: Settings<keyof These & string>]
 ): Table<These> {
-  const { key = ['id'], download = null }: Partial<OfAccount<keyof These & string>> = settings
+  const given: Partial<OfAccount<keyof These & string>> = settings
+  const { download = null } = given
+  const place = 'accountId' in columns ? (given.place ?? 'account') : null
+  const key = given.key ?? (place === 'account' ? ['id', 'accountId'] : ['id'])
   class TableModel extends Model {
     static override tableName = name
     static override idColumn = key.length === 1 ? sqlName(key[0] ?? '') : key.map(sqlName)
     static override columnNameMappers = mappers
   }
   const query = (connection: Connection) => TableModel.query(connection)
-  return { name, columns, key, download, query: query as unknown as Table<These>['query'] }
+  return { name, columns, key, download, place, query: query as unknown as Table<These>['query'] }
 }

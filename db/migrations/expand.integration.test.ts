@@ -16,6 +16,10 @@ const narrowing: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['renames', /rename (?:column [a-z_]+ )?to (?<column>[a-z_]+)/g],
   ['changes a type', /alter column (?<column>[a-z_]+) (?:set data )?type/g],
   ['asks for a value', /alter column (?<column>[a-z_]+) set not null/g],
+  [
+    'takes a key away, which "on conflict" asks for',
+    /drop constraint (?:if exists )?(?<column>[a-z_]+_p?key)\b/g,
+  ],
   ['adds a column that must be given', /add column (?<column>[a-z_]+) (?![^,;]*default)[^,;]*not null/g],
 ]
 
@@ -38,9 +42,10 @@ it('knows each way of narrowing, and lets widening pass', () => {
     'alter table a rename to c',
     'alter table a alter column b type bigint',
     'alter table a alter column b set not null',
+    'alter table a drop constraint a_pkey, add primary key (b, c)',
     'alter table a add column b text not null, add column c text',
   ].map(faultsOf)
-  expect(faults.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 1, 1])
+  expect(faults.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
   const widened =
     'create table a (b text not null); alter table c add column d text, add column e int not null default 1'
   expect(faultsOf(widened)).toEqual([])

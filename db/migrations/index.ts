@@ -35,6 +35,8 @@ import * as lookUps from './0033-look-ups.ts'
 import * as printing from './0034-printing.ts'
 import * as refundFailed from './0035-refund-failed.ts'
 import * as unreturned from './0036-unreturned.ts'
+import * as keysWithAccount from './0037-keys-with-account.ts'
+import * as keysAlone from './0038-keys-alone.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 export interface Migration {
@@ -87,6 +89,8 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0034-printing', printing],
   ['0035-refund-failed', refundFailed],
   ['0036-unreturned', unreturned],
+  ['0037-keys-with-account', keysWithAccount],
+  ['0038-keys-alone', keysAlone],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

@@ -10,7 +10,7 @@ export type Subscription = RowOf<typeof subscriptions>
 
 /** Inserts a subscription as Stripe has it, or updates its row. */
 export async function upsertSubscription(trx: Transaction, subscription: Subscription): Promise<void> {
-  await subscriptions.query(trx).insert(subscription).onConflict('id').merge()
+  await subscriptions.query(trx).insert(subscription).onConflict(['id', 'account_id']).merge()
 }
 
 /** Every subscription an account ever had, the one that entitles longest first. */
@@ -64,7 +64,7 @@ export async function setCheckoutSession(
   { id, accountId }: Pick<Checkout, 'id' | 'accountId'>,
   sessionId: string,
 ): Promise<void> {
-  await checkouts.query(connection).findById(id).where('account_id', accountId).patch({ sessionId })
+  await checkouts.query(connection).findById([id, accountId]).patch({ sessionId })
 }
 
 /** Deletes a checkout that never became a session. */
@@ -72,7 +72,7 @@ export async function deleteCheckout(
   connection: Connection,
   { id, accountId }: Pick<Checkout, 'id' | 'accountId'>,
 ): Promise<void> {
-  await checkouts.query(connection).deleteById(id).where('account_id', accountId)
+  await checkouts.query(connection).deleteById([id, accountId])
 }
 
 /** Deletes up to `limit` checkouts made before `before`: their sessions ended long ago. @returns how many. */
@@ -88,7 +88,7 @@ export async function notifyOnce(
 ): Promise<boolean> {
   const id = uuidv7()
   const row = { ...notice, id, createdAt: now }
-  if (!(await insertIfNew(trx, billingNotices, row, ['kind', 'about']))) return false
+  if (!(await insertIfNew(trx, billingNotices, row, ['kind', 'about', 'accountId']))) return false
   const { kind: mail, accountId } = notice
   await addToOutbox(trx, {
     job: 'send-email',
@@ -105,7 +105,7 @@ export async function findBillingNotice(
   accountId: string,
   id: string,
 ): Promise<BillingNotice | undefined> {
-  return billingNotices.query(connection).findById(id).where('account_id', accountId)
+  return billingNotices.query(connection).findById([id, accountId])
 }
 
 /** The account's newest receipt, or that of the invoice `about`. */

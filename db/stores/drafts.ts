@@ -22,22 +22,12 @@ export async function findDraft(
   accountId: string,
   id: string,
 ): Promise<Draft | undefined> {
-  return drafts.query(connection).findById(id).where('account_id', accountId)
-}
-
-/** Whether another account has a draft with this id. */
-export async function isDraftOfAnother(
-  connection: Connection,
-  accountId: string,
-  id: string,
-): Promise<boolean> {
-  const row = await drafts.query(connection).findById(id).whereNot('account_id', accountId).select('id')
-  return row !== undefined
+  return drafts.query(connection).findById([id, accountId])
 }
 
 /** The account's own draft, locked until the transaction ends. */
 export async function lockDraft(trx: Transaction, accountId: string, id: string): Promise<Draft | undefined> {
-  return drafts.query(trx).findById(id).where('account_id', accountId).forUpdate()
+  return drafts.query(trx).findById([id, accountId]).forUpdate()
 }
 
 /** How many drafts the account has. */
@@ -45,17 +35,9 @@ export async function countDrafts(connection: Connection, accountId: string): Pr
   return drafts.query(connection).where('account_id', accountId).resultSize()
 }
 
-/** Inserts a new draft. @returns false, and changes nothing, when its id is taken. */
-export async function insertDraft(connection: Connection, draft: Draft): Promise<boolean> {
-  // The rows themselves: the model would give back what it was given, also when nothing was inserted.
-  const inserted: unknown[] = await drafts
-    .query(connection)
-    .insert(draft)
-    .onConflict('id')
-    .ignore()
-    .returning('id')
-    .toKnexQuery()
-  return inserted.length > 0
+/** Inserts a draft, under an id that the account has none with. The caller holds the account's lock. */
+export async function insertDraft(trx: Transaction, draft: Draft): Promise<void> {
+  await drafts.query(trx).insert(draft)
 }
 
 /** Which draft a write is meant for; with a version, only while the draft is at that version. */
@@ -101,12 +83,16 @@ export async function deleteIdleDrafts(connection: Connection, before: Date, lim
   // What is idle since then is older still, and that has an index; see 0013-sweeps.
   const idle = drafts
     .query(connection)
-    .select('id')
+    .select('id', 'account_id')
     .where('created_at', '<', before)
     .where('updated_at', '<', before)
     .limit(limit)
   // Asked again of the row itself: a draft that is written to at this moment stays.
-  return drafts.query(connection).whereIn('id', idle).where('updated_at', '<', before).delete()
+  return drafts
+    .query(connection)
+    .whereInComposite(['id', 'account_id'], idle)
+    .where('updated_at', '<', before)
+    .delete()
 }
 
 export type SubmittedDraft = RowOf<typeof submittedDrafts>

@@ -36,7 +36,7 @@ export async function pageWatched(
 
 /** Keeps what was seen of a calculation, in place of what was seen before. */
 export async function keepFingerprint(trx: Transaction, fingerprint: LawFingerprint): Promise<void> {
-  await lawFingerprints.query(trx).insert(fingerprint).onConflict('submission_id').merge()
+  await lawFingerprints.query(trx).insert(fingerprint).onConflict(['submission_id', 'account_id']).merge()
 }
 
 /** The calculations of an account of which a mail tells that the law changed them, as they are now. */

@@ -45,7 +45,7 @@ export interface MadeFiles {
 /** The statements over a table of files. @param largest as the table's own check says, in bytes. */
 export function madeFilesIn(files: typeof reports, largest: number): MadeFiles {
   const oneOf = (connection: Connection, { submissionId, accountId }: OfSubmission) =>
-    files.query(connection).findById(submissionId).where('account_id', accountId)
+    files.query(connection).findById([submissionId, accountId])
   return {
     largest,
     find: async (connection, of, now) =>
@@ -60,7 +60,7 @@ export function madeFilesIn(files: typeof reports, largest: number): MadeFiles {
       await files
         .query(trx)
         .insert({ submissionId, accountId, ...request, ...none })
-        .onConflict('submission_id')
+        .onConflict(['submission_id', 'account_id'])
         .merge()
     },
     async store(connection, of, { now, ...content }) {
@@ -71,8 +71,12 @@ export function madeFilesIn(files: typeof reports, largest: number): MadeFiles {
       await oneOf(connection, of).where({ status: 'preparing' }).patch({ status: 'failed' })
     },
     async deleteExpired(connection, now, limit) {
-      const old = files.query(connection).select('submission_id').where('expires_at', '<=', now).limit(limit)
-      return files.query(connection).whereIn('submission_id', old).delete()
+      const old = files
+        .query(connection)
+        .select('submission_id', 'account_id')
+        .where('expires_at', '<=', now)
+        .limit(limit)
+      return files.query(connection).whereInComposite(['submission_id', 'account_id'], old).delete()
     },
   }
 }

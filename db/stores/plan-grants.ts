@@ -59,7 +59,7 @@ export async function settleGrants(
     const before = grants[index]
     if (before?.beginsAt.getTime() === beginsAt.getTime() && before.endsAt.getTime() === endsAt.getTime())
       continue
-    await planGrants.query(trx).findById(id).where('account_id', accountId).patch({ beginsAt, endsAt })
+    await planGrants.query(trx).findById([id, accountId]).patch({ beginsAt, endsAt })
   }
   return endOfGrants(settled)
 }

@@ -15,7 +15,7 @@ export async function listRunning(connection: Connection, accountId: string): Pr
 
 /** The reminder of a mailed link, running or ended. */
 export async function findReminder(connection: Connection, id: string): Promise<Reminder | undefined> {
-  return reminders.query(connection).findById(id)
+  return reminders.query(connection).findOne({ id })
 }
 
 /** The reminder of a kind while it runs for an account. */
@@ -80,7 +80,7 @@ export async function findTold(
   accountId: string,
   id: string,
 ): Promise<ReminderTold | undefined> {
-  return remindersTold.query(connection).findById(id).where('account_id', accountId)
+  return remindersTold.query(connection).findById([id, accountId])
 }
 
 /** Deletes up to `limit` records of what was told before `before`: its day is long over. @returns how many. */

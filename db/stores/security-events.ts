@@ -15,7 +15,7 @@ export async function findSecurityEvent(
   connection: Connection,
   { id, accountId }: Pick<SecurityEvent, 'id' | 'accountId'>,
 ): Promise<SecurityEvent | undefined> {
-  return securityEvents.query(connection).findById(id).where('account_id', accountId)
+  return securityEvents.query(connection).findById([id, accountId])
 }
 
 /** Events of an account since a moment, newest first, at most `limit`. */

@@ -23,7 +23,7 @@ export async function findSubmission(
   accountId: string,
   id: string,
 ): Promise<Submission | undefined> {
-  return submissions.query(connection).findById(id).where('account_id', accountId)
+  return submissions.query(connection).findById([id, accountId])
 }
 
 /** The submission with this id, whoever's it is: for support. */
@@ -31,7 +31,7 @@ export async function findSubmissionOfAnybody(
   connection: Connection,
   id: string,
 ): Promise<Submission | undefined> {
-  return submissions.query(connection).findById(id)
+  return submissions.query(connection).findOne({ id })
 }
 
 const count = prepared<{ count: number }>(

@@ -23,7 +23,7 @@ export async function findWaitingChangeById(
   connection: Connection,
   id: string,
 ): Promise<WaitingChange | undefined> {
-  return waitingChanges.query(connection).findById(id)
+  return waitingChanges.query(connection).findOne({ id })
 }
 
 /** Changes some columns of a change. */
@@ -32,7 +32,7 @@ export async function patchWaitingChange(
   { id, accountId }: Pick<WaitingChange, 'id' | 'accountId'>,
   changes: Partial<Pick<WaitingChange, 'provedAt' | 'allowedAt' | 'mailsSent'>>,
 ): Promise<void> {
-  await waitingChanges.query(connection).findById(id).where('account_id', accountId).patch(changes)
+  await waitingChanges.query(connection).findById([id, accountId]).patch(changes)
 }
 
 /**
@@ -102,7 +102,7 @@ export async function lockWaitingChange(
   trx: Transaction,
   { id, accountId }: Pick<WaitingChange, 'id' | 'accountId'>,
 ): Promise<WaitingChange | undefined> {
-  return waitingChanges.query(trx).findById(id).where('account_id', accountId).forUpdate()
+  return waitingChanges.query(trx).findById([id, accountId]).forUpdate()
 }
 
 /**

@@ -21,12 +21,12 @@ export async function findWorksheet(
   connection: Connection,
   { submissionId, accountId, kind }: Pick<Worksheet, 'submissionId' | 'accountId' | 'kind'>,
 ): Promise<Worksheet | undefined> {
-  return worksheets.query(connection).findById([submissionId, kind]).where('account_id', accountId)
+  return worksheets.query(connection).findById([submissionId, kind, accountId])
 }
 
 /** Stores a worksheet in place of the one of its kind. The caller holds the account's lock. */
 export async function storeWorksheet(trx: Transaction, worksheet: Worksheet): Promise<void> {
-  await worksheets.query(trx).insert(worksheet).onConflict(['submission_id', 'kind']).merge()
+  await worksheets.query(trx).insert(worksheet).onConflict(['submission_id', 'kind', 'account_id']).merge()
 }
 
 /** Bytes that the worksheets of an account take, as the database stores them. */

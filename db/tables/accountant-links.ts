@@ -31,5 +31,5 @@ export const accountantLinks = defineTable(
     /** The newest of them, at most `openingsKept`, newest first. */
     openings: json<LinkOpening[]>(),
   },
-  { download: { list: 'accountantLinks', orderBy: 'createdAt' } },
+  { place: 'directory', download: { list: 'accountantLinks', orderBy: 'createdAt' } },
 )

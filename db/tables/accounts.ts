@@ -121,7 +121,7 @@ export const sessions = defineTable(
     endedBecause: orNull(text<EndedBecause>()),
     userAgent: orNull(text()),
   },
-  { key: ['idHash'], download: { list: 'sessions', orderBy: 'createdAt' } },
+  { place: 'directory', key: ['idHash'], download: { list: 'sessions', orderBy: 'createdAt' } },
 )
 
 /** What a session began with. */
@@ -166,7 +166,7 @@ export const mailTokens = defineTable(
     usedAt: orNull(timestamp()),
     supersededAt: orNull(timestamp()),
   },
-  { download: { list: 'mailedLinks', orderBy: 'createdAt' } },
+  { place: 'directory', download: { list: 'mailedLinks', orderBy: 'createdAt' } },
 )
 
 /** A change that waits for seven days, unless the owner allows or stops it. */
@@ -244,7 +244,7 @@ export const identities = defineTable(
     usedAt: orNull(timestamp()),
     createdAt: timestamp(),
   },
-  { key: ['issuer', 'subject'], download: { list: 'identities', orderBy: 'createdAt' } },
+  { place: 'directory', key: ['issuer', 'subject'], download: { list: 'identities', orderBy: 'createdAt' } },
 )
 
 /** What proved that an identity's owner owns the account. */
@@ -295,5 +295,5 @@ export const pendingLinks = defineTable(
     tries: integer(),
     expiresAt: timestamp(),
   },
-  { download: { list: 'pendingLinks', orderBy: 'expiresAt' } },
+  { place: 'directory', download: { list: 'pendingLinks', orderBy: 'expiresAt' } },
 )

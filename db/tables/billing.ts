@@ -5,7 +5,7 @@ import { defineTable, integer, timestamp, orNull, text, uuid } from '../table.ts
 export const stripeCustomers = defineTable(
   'stripe_customers',
   { customerId: text(), accountId: uuid(), createdAt: timestamp() },
-  { key: ['customerId'], download: { list: 'paymentCustomers', orderBy: 'createdAt' } },
+  { place: 'directory', key: ['customerId'], download: { list: 'paymentCustomers', orderBy: 'createdAt' } },
 )
 
 /** A subscription to Pro as Stripe last told it. */

@@ -58,7 +58,7 @@ export const worksheets = defineTable(
     createdAt: timestamp(),
     updatedAt: timestamp(),
   },
-  { key: ['submissionId', 'kind'], download: { list: 'worksheets', orderBy: 'createdAt' } },
+  { key: ['submissionId', 'kind', 'accountId'], download: { list: 'worksheets', orderBy: 'createdAt' } },
 )
 
 /**
@@ -95,12 +95,12 @@ const madeFile = {
 
 /** The report of one submission as a PDF, at most 2 MiB. */
 export const reports = defineTable('reports', madeFile, {
-  key: ['submissionId'],
+  key: ['submissionId', 'accountId'],
   download: { list: 'reports', orderBy: 'askedAt' },
 })
 
 /** The return pack of one submission as a ZIP that holds its PDF, at most 8 MiB. */
 export const returnPacks = defineTable('return_packs', madeFile, {
-  key: ['submissionId'],
+  key: ['submissionId', 'accountId'],
   download: { list: 'returnPacks', orderBy: 'askedAt' },
 })

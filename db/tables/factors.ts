@@ -25,7 +25,7 @@ export const passkeys = defineTable(
     createdAt: timestamp(),
     usedAt: orNull(timestamp()),
   },
-  { download: { list: 'passkeys', orderBy: 'createdAt' } },
+  { place: 'directory', download: { list: 'passkeys', orderBy: 'createdAt' } },
 )
 
 /** An account's authenticator app; one until its first code was typed waits and guards nothing. */

@@ -23,7 +23,7 @@ export const outbox = defineTable(
     publishedAt: orNull(timestamp()),
   },
   // Ids alone, gone within a week.
-  { download: null },
+  { place: 'journal', download: null },
 )
 
 /** A mail that the mail server took over. */
@@ -38,7 +38,7 @@ export const mailDeliveries = defineTable(
     messageId: text(),
     sentAt: timestamp(),
   },
-  { key: ['outboxId'], download: { list: 'mails', orderBy: 'sentAt' } },
+  { place: 'journal', key: ['outboxId'], download: { list: 'mails', orderBy: 'sentAt' } },
 )
 
 /** A mail that the mail server refused for good. */
@@ -56,7 +56,7 @@ export const mailRefusals = defineTable(
     ofRecipient: boolean(),
     refusedAt: timestamp(),
   },
-  { key: ['outboxId'], download: { list: 'refusedMails', orderBy: 'refusedAt' } },
+  { place: 'journal', key: ['outboxId'], download: { list: 'refusedMails', orderBy: 'refusedAt' } },
 )
 
 /** One line of the audit log: who did what, to which account, when. */
@@ -83,7 +83,7 @@ export const auditLog = defineTable(
     /** Why something was refused. */
     reason: orNull(text()),
   },
-  { download: { list: 'events', orderBy: 'at' } },
+  { place: 'journal', download: { list: 'events', orderBy: 'at' } },
 )
 
 /** A worker process and when it last said that it works. */

@@ -46,5 +46,5 @@ export const lawFingerprints = defineTable(
     toldId: internal(orNull(uuid())),
     seenAt: timestamp(),
   },
-  { key: ['submissionId'], download: { list: 'lawWatched', orderBy: 'seenAt' } },
+  { key: ['submissionId', 'accountId'], download: { list: 'lawWatched', orderBy: 'seenAt' } },
 )

@@ -31,7 +31,7 @@ interface NewDraft {
 /**
  * Creates a draft, once per id. Holds the account's lock, so that two simultaneous calls create one draft and the
  * limit of drafts holds.
- * @throws AppError 404 when the id or the submission is someone else's, 409 when the id was submitted already or the
+ * @throws AppError 404 when the submission is someone else's, 409 when the id was submitted already or the
  * account is at its limit.
  */
 export async function createDraft(
@@ -45,8 +45,7 @@ export async function createDraft(
     if (earlier) return { draft: earlier, isNew: false }
     if (!mayCreateDraft(await countDrafts(trx, accountId))) throw tooManyDrafts()
     const draft = await draftOf(trx, newDraft)
-    // The account has no draft with this id, so when the insert finds it taken, it belongs to another person.
-    if (!(await insertDraft(trx, draft))) throw notFound('draft')
+    await insertDraft(trx, draft)
     return { draft, isNew: true }
   })
 }

@@ -55,12 +55,12 @@ describe('starting a draft', () => {
     expect(made.filter(({ status }) => status === 200)).toHaveLength(3)
   })
 
-  it('under an id of someone else’s answers as a missing one does', async () => {
+  it('under an id that someone else has is as any other: nothing tells of theirs, and theirs stays', async () => {
     const id = randomUUID()
     await asAda.post('/drafts', { id, answers: { firstName: 'Ada' } })
     const theirs = await asOther.post('/drafts', { id, answers: { firstName: 'Eve' } })
-    expect(theirs).toMatchObject({ status: 404, body: { code: 'not_found' } })
-    expect(theirs.text).not.toContain('Ada')
+    expect(theirs).toMatchObject({ status: 201, body: { id, answers: { firstName: 'Eve' } } })
+    expect((await asOther.get(`/drafts/${id}`)).text).not.toContain('Ada')
     expect((await asAda.get(`/drafts/${id}`)).body).toMatchObject({ answers: { firstName: 'Ada' } })
   })
 

@@ -115,11 +115,11 @@ describe('submitting a draft', () => {
     })
   })
 
-  it('of someone else’s is refused and leaves theirs alone', async () => {
+  it('of an id that someone else has saves one’s own answers and leaves theirs alone', async () => {
     const draftId = await newDraft()
     const asOther = await api.signedInAs(await verifiedAccount(api.db))
     const theirs = await asOther.post('/submissions', { draftId, answers: testAnswers })
-    expect(theirs).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(theirs).toMatchObject({ status: 201, body: { copiedFrom: null } })
     expect(await asAda.get(`/drafts/${draftId}`)).toMatchObject({ status: 200 })
   })
 })

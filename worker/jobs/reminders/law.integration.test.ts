@@ -25,8 +25,7 @@ const kept = async ({ id: accountId }: { id: string }, taxYear = 2026) =>
 const edit = ({ id, accountId }: Pick<Submission, 'id' | 'accountId'>) =>
   submissions
     .query(db.connection)
-    .findById(id)
-    .where('account_id', accountId)
+    .findById([id, accountId])
     .patch({ answers: { ...testAnswers, salary: 9_000_000 } })
 
 test('a first look tells nothing, a change of the law once, with its years and no amount, however often the job runs', async () => {

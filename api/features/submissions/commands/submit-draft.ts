@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../../db/connection.ts'
 import {
   deleteDraft,
-  isDraftOfAnother,
   lockDraft,
   type Draft,
   findSubmittedDraft,
@@ -65,7 +64,6 @@ async function submitFirst(
 ): Promise<Outcome> {
   const { accountId } = author
   const draft = await lockDraft(trx, accountId, draftId)
-  if (!draft && (await isDraftOfAnother(trx, accountId, draftId))) throw notFound('draft')
   if (draft && draftVersion !== undefined && draft.version > draftVersion)
     requireSameAnswers(draft, calculation, currentYear)
   const copiedFrom = draft?.submissionId ?? null
