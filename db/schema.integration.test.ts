@@ -9,6 +9,14 @@ import { useTestDatabase } from './testing/database.ts'
 
 const db = useTestDatabase()
 
+/** Every index and reference, as PostgreSQL writes them. */
+const drawn = () =>
+  db.rows(
+    `select indexdef as drawn from pg_indexes where schemaname = 'public'
+     union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint where contype = 'f'
+     order by 1`,
+  )
+
 /** A column as one line. */
 const lineOf = (...parts: unknown[]) => parts.join(' ')
 
@@ -124,12 +132,6 @@ describe('the schema', () => {
   })
 
   it('comes back from the keys that hold the account, and goes there again', async () => {
-    const drawn = () =>
-      db.rows(
-        `select indexdef as drawn from pg_indexes where schemaname = 'public'
-         union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint where contype = 'f'
-         order by 1`,
-      )
     const before = await drawn()
     const steps = migrations.filter(([name]) => /^003[78]/.test(name)).map(([, step]) => step)
     for (const step of steps.toReversed()) await step.down(db.connection)

@@ -23,10 +23,10 @@ const ofNoPerson: readonly (readonly [part: RegExp, reason: string])[] = [
   [/from "(?:reminders|waiting_changes)" where "kind"/, 'what is due, of everybody'],
   [/from "accounts" where "email"/, 'the directory of addresses'],
   [
-    /^select "(?:reminders|waiting_changes)"\.\* .* where "\w+"\."id" = \$1$/,
+    /^select "(?:reminders|waiting_changes)"\.\* .* where (?:"\w+"\.)?"id" = \$1$/,
     'of a mailed link, which will say the part beside its secret',
   ],
-  [/^select "submissions"\.\* .* where "submissions"\."id" = \$1$/, 'of support, who has a number alone'],
+  [/^select "submissions"\.\* .* where (?:"\w+"\.)?"id" = \$1$/, 'of support, who has a number alone'],
 ]
 
 /** Divides every table that holds a person's rows, on a schema without rows: each key begins with the account then. */

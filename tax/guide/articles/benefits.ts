@@ -91,7 +91,7 @@ export const benefitArticles: readonly Article[] = [
     sections: [section('14(3)')],
     reviewed: '2026-11-22',
     body: [
-      'Meals in a canteen that is open to the staff generally, and meal vouchers; uniforms, protective clothing and tools; and the cost of moving house because of a change of job.',
+      'Not taxed are meals in a canteen that is open to the staff generally, and meal vouchers; uniforms, protective clothing and tools; and the cost of moving house because of a change of job.',
       'Leave them out of the questionnaire.',
     ],
     calledAlso: 'canteen food uniform tools relocation exempt benefits',

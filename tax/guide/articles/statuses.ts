@@ -72,8 +72,8 @@ export const statusArticles: readonly Article[] = [
     sections: [section('28'), section('163(1)(t)')],
     reviewed: '2026-11-22',
     body: [
-      'Add up what both paid you in the year, and what both took for pension, NHF and NHIS. The first ₦800,000 at 0% is given once, not once a job.',
-      'Each employer takes tax as if it were the only one. Two jobs of ₦3,000,000: each takes ₦330,000, but with nothing else taken off ₦870,000 is due, so ₦210,000 is left to pay.',
+      'Add up what both paid you in the year, and what both took for pension, NHF and NHIS: the tax is worked out once, of both together, and the first ₦800,000 at 0% is given once, not once a job. Each employer takes tax as if it were the only one, so more is due at the end of the year, with your return.',
+      'Two jobs of ₦3,000,000: each takes ₦330,000, but with nothing else taken off ₦870,000 is due, so ₦210,000 is left to pay.',
       'By the Act the minimum wage is looked at job by job: a job that pays no more than ₦840,000 for the whole year is exempt, also if you have two of them. For part of a year ₦70,000 a month is counted.',
     ],
     reportedBy: [`${reporters.boardGuidelines} (counting by months)`],

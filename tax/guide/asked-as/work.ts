@@ -37,6 +37,8 @@ export const askedOnWork = {
     'I have two employers, who does the tax',
     'I lecture in two schools, how do they tax me',
     'two payslips, one person',
+    'two employers each deduct PAYE alone, will I have something to pay at the end of the year',
+    'each employer deducts tax as if the other does not exist, is that correct',
     'do I get the free 800,000 twice with two jobs',
     'working for two companies at once',
     'second salary and tax',
@@ -320,6 +322,9 @@ export const askedOnWork = {
   'benefits-left-out': [
     'perks that are not taxed',
     'canteen meals and uniforms, taxed or not',
+    'do they count uniforms and free food in the canteen as part of my taxable pay',
+    'they give us uniforms and we eat free at work, is it added to my income',
+    'is free staff food and uniform part of my pay for tax',
     'company moved me to another state and paid the moving',
     'work tools and safety boots',
     'which benefits are free of tax',

@@ -6,6 +6,7 @@ import { goesOn } from './goes-on.ts'
 import { inRole, isIncome, withAmounts } from './change.ts'
 import type { Joined, Known } from './known.ts'
 import { answered } from './own-question.ts'
+import { raisedLater } from './raised-later.ts'
 import { afterTaps } from './taps.ts'
 
 const confirms =
@@ -61,6 +62,8 @@ export function join(known: Known, reading: Reading, context: { readonly current
   const beside = between(known, reading) ?? together(known, reading)
   if (beside) return { ...alone, reading: beside }
   const said = known.asked?.slot === 'meaning' ? asAnswerToMeaning(reading) : reading
+  const raised = raisedLater(known.reading, said)
+  if (raised) return { ...alone, reading: raised }
   if (goesOn(known.reading, said)) return { ...alone, reading: followed(known.reading, said) }
   return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
 }

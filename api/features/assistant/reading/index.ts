@@ -1,6 +1,7 @@
 export { languageOf } from './language.ts'
 export { isOfWhole, isSoft, type WholeTrap } from './lexicon/traps.ts'
 export { type Period, periods } from './periods.ts'
+export { mayBecome, monthOfRaise, paid, usedByRaise } from './raised-within.ts'
 export { read } from './read.ts'
 export type { Intent, Language, ReadAmount, Reading, Relation, Trap } from './reading.ts'
 export { saidBack } from './words.ts'

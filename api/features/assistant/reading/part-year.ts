@@ -84,7 +84,8 @@ function ranges(units: readonly Unit[]): Stretch[] {
 
 const beginning =
   /^(?:resumed|resume|resuming|joined|join|joining|started|start|starting|employed|hired|began)$/
-const leaving = /^(?:left|resigned|stopped|quit|exited|finished|disengaged)$/
+const leaving =
+  /^(?:left|resigned|stopped|quit|exited|finished|disengaged|sacked|fired|dismissed|retrenched|terminated|laid|lost|retired)$/
 
 /** "Left Interswitch end of April": the last whole month of a job, some words behind its verb. */
 function endedBefore(units: readonly Unit[], month: number): { readonly from: number } | undefined {

@@ -14,7 +14,7 @@ const becomes =
 const asksChange =
   /\b(?:difference|how much more|how much less|more tax|less tax|extra|additional|change in)\b/i
 /** Classes whose words the two stretches use. */
-const used: ReadonlySet<string> = new Set([
+export const usedByRaise: ReadonlySet<string> = new Set([
   'partYear',
   'changeWithin',
   'changedTo',
@@ -36,7 +36,7 @@ const mayBePay = ({ role, roleBy, isPercent, period, person }: ReadAmount): bool
 const mostApart = 3
 
 /** A pay of so many months, as a guess. */
-const paid = (amount: ReadAmount, times: number): ReadAmount => ({
+export const paid = (amount: ReadAmount, times: number): ReadAmount => ({
   ...amount,
   role: amount.role === 'salary' ? 'salary' : 'income',
   roleBy: 'guess',
@@ -46,6 +46,26 @@ const paid = (amount: ReadAmount, times: number): ReadAmount => ({
   times,
 })
 
+/** So many words of a message that goes on with a pay say that it changed, whatever its verb. */
+const short = 12
+
+/** The month from which another pay came, where a message that goes on with a pay names that month alone. */
+export function monthOfRaise(text: string): number | undefined {
+  const began = beganIn.exec(text)?.[1]
+  const month = began === undefined ? undefined : months.get(began.toLowerCase())
+  const isOneMonth = (text.match(anyMonth) ?? []).every((each) => months.get(each.toLowerCase()) === month)
+  return month !== undefined &&
+    month > 1 &&
+    isOneMonth &&
+    (becomes.test(text) || text.split(/\s+/).length <= short)
+    ? month
+    : undefined
+}
+
+/** Whether one pay can have become the other. */
+export const mayBecome = (before: ReadAmount, after: ReadAmount): boolean =>
+  Math.max(before.value, after.value) <= mostApart * Math.min(before.value, after.value)
+
 /** "300k, and from July they raised me to 380k": each pay has its months, for the person to see before it counts. */
 export function withRaiseWithin(reading: Reading): Reading {
   const { text, amounts } = reading
@@ -54,7 +74,7 @@ export function withRaiseWithin(reading: Reading): Reading {
   const month = began === undefined ? undefined : months.get(began.toLowerCase())
   if (before === undefined || after === undefined || more !== undefined || month === undefined) return reading
   if ((before.pair === undefined) !== (after.pair === undefined)) return reading
-  const isApart = Math.max(before.value, after.value) > mostApart * Math.min(before.value, after.value)
+  const isApart = !mayBecome(before, after)
   const isOneMonth = (text.match(anyMonth) ?? []).every((each) => months.get(each.toLowerCase()) === month)
   const isSettled = before.times !== undefined && after.times !== undefined
   // "From 280k to 320k in July": a change within the year, unless the difference is what is asked.
@@ -69,6 +89,6 @@ export function withRaiseWithin(reading: Reading): Reading {
       amount === before ? paid(before, month - 1) : amount === after ? paid(after, 13 - month) : amount,
     ),
     unplaced: reading.unplaced.filter((words) => words !== before.words && words !== after.words),
-    traps: reading.traps.filter(({ kind }) => !used.has(kind)),
+    traps: reading.traps.filter(({ kind }) => !usedByRaise.has(kind)),
   }
 }

@@ -16,6 +16,10 @@ const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
     'both',
   ],
   [
+    'between old and new | between the old and the new | between new and old | between the new and the old | old and new own | the old own and the new own | old one and new one | the old one and the new one | the new one and the old one',
+    'both',
+  ],
+  [
     'the old one | old act | the old act | old system | the old system | under the old | old tax act | old tax system | old law | the old law | under the old law | old rules | old tax law | before the new law',
     'old',
   ],

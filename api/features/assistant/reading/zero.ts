@@ -67,7 +67,10 @@ export function deniedIn(units: readonly Unit[], cues: readonly Sensed[]): Denie
     hits.push(hit)
     roles.add('pension')
   }
+  // "Nothing is deducted for pension": of that alone.
+  const ofOne = (hit: Hit<unknown>) => hits.some(({ from, to }) => from <= hit.from && hit.to < to)
   for (const hit of nothingOffIn(units)) {
+    if (ofOne(hit)) continue
     hits.push(hit)
     const named = new Set(cues.map(({ role }) => role))
     for (const role of everythingOff) if (!named.has(role)) roles.add(role)

@@ -9,7 +9,6 @@ import {
 } from '../../../../db/stores/drafts.ts'
 import { findSubmission, type Submission } from '../../../../db/stores/submissions.ts'
 import { type Answers, checkAnswers, isFactKey } from '../../../../tax/index.ts'
-import { notFound } from '../../../http/errors.ts'
 import { staleDraft } from '../../drafts/index.ts'
 import { hashAnswers } from '../calculation.ts'
 import { calculationDeleted } from '../policy.ts'

@@ -2,7 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 
 /** Asks for a sum, whatever else is asked. */
 const ofSum =
-  /\b(?:how much|what(?:'s|’s|s)? ?(?:will|would|should|is|was|be|are|go be)? ?(?:be )?(?:my|the|his|her|our|their) (?:\w+ )?(?:tax|paye|net|take ?-?home|total|figure|amount)|what (?:tax|paye|do i (?:pay|owe|take)|will i (?:pay|owe|take)|would i (?:pay|owe))|what (?:do|does|will|would|should) (?:they|dem|government|govt|lirs|firs|nrs|the government|the taxman|my employer|hr|payroll) (?:take|deduct|collect|remove|charge|cut)|calculate|compute|work (?:it )?out|wetin (?:be|go be|na) (?:my|di|the)|(?:my|the|total|annual|yearly|monthly) (?:tax|paye)\s*(?:\?|please|pls|$)|tax\s*\?\s*$|take ?-?home|how (?:far|many))\b/i
+  /\b(?:how much|what(?:'s|’s|s)? ?(?:will|would|should|is|was|be|are|go be)? ?(?:be )?(?:my|the|his|her|our|their) (?:\w+ )?(?:tax|paye|net|take ?-?home|total|figure|amount)|what (?:tax|paye|do i (?:pay|owe|take)|will i (?:pay|owe|take)|would i (?:pay|owe))|what (?:do|does|will|would|should) (?:they|dem|government|govt|lirs|firs|nrs|the government|the taxman|my employer|hr|payroll) (?:take|deduct|collect|remove|charge|cut)|calculate|compute|work (?:it )?out|wetin (?:be|go be|na) (?:my|di|the)|(?:my|the|total|annual|yearly|monthly) (?:tax|paye)\s*(?:\?|please|pls|$)|tax\s*\?\s*$|take ?-?home|how (?:far|many))(?!\w)/i
 /** A duty: to file, to register, to declare, to keep papers. */
 const ofDuty =
   /\b(?:do|does|must|should|shall|will|would|am|is|can|may|need|have|has|supposed|compulsory|mandatory|necessary|required|gats|suppose)\b[^.;!?\n]{0,45}\b(?:file|filing|register|registration|declare|declaring|report|submit|submitting|return|returns|disclose|tax id|tin|receipts?|documents?|evidence|proof|certificate)\b/i

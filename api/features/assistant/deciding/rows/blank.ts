@@ -5,11 +5,28 @@ import type { Row } from '../row.ts'
 const ofNothing =
   /^(?:\W|hi|hello|hey|teni|good|morning|afternoon|evening|please|pls|plz|abeg|kindly|sir|ma|so|and|ok|okay|can|could|you|help|me|to|tell|want|i|know|wan|sabi|need)*(?:how much (?:be |is )?(?:my |the )?(?:income )?(?:tax|paye)|what(?:'s|’s| is| will be| would be)? my (?:income )?(?:tax|paye)|wetin be my tax|calculate (?:my )?(?:income )?(?:tax|paye)|how much (?:will|do|should|would|must|am|go) i(?: go| dey| to)? (?:pay|owe))(?:\W|will|do|should|would|must|i|have|to|pay|owe|go|dey|suppose|supposed|be|paying|as|tax|paye|for|this|year|monthly|a|per|month|every|me|please|pls|abeg|in|on|my|salary|income|government|the|of|it|am|now|2026)*$/i
 
+/** The last question of a message, for what an employer takes: "how much tax should they be deducting?". */
+const ofPayroll =
+  /(?:^|[.!?,;:]|\b(?:and|so)\b)\s*how much (?:be |is )?(?:the |my )?(?:income )?(?:tax|paye) (?:should|will|do|would|must|are|go|can|suppose to) (?:they|dem|i|we|my (?:employer|boss|oga|company|hr)|the (?:bank|company|school|hospital|office|government)|hr|payroll)(?: (?:be|to|go|dey|expect))*(?: (?:deduct\w*|tak\w*|remov\w*|cut\w*|pay\w*|collect\w*|comot))(?: (?:from|on|in|for|per|every|a|each|out of|my|the|salary|pay|income|month|monthly|year))*\W*$/i
+
+/** What has a rule of its own, which is asked then. */
+const ruled =
+  /\b(?:corpers?|corps?|nysc|pension\w*|retire\w*|students?|diplomat\w*|soldiers?|volunteer\w*|farmers?|minimum|exempt\w*|rules?|law|dividends?|rent|gratuity|bonus\w*|allowances?|commission|overtime|arrears|resident\w*|abroad|foreign\w*|expat\w*|month|months|leave|resigned|two|second|both|loan|gifts?|crypto|shares?|interest)\b|\?/i
+/** So many words tell who somebody is. */
+const shortStory = 14
+
+/** Whether words tell who somebody is, and name nothing that has a rule: "I'm a bank teller and they just confirmed me". */
+const tellsNoRule = (text: string): boolean => !ruled.test(text) && text.split(/\s+/).length <= shortStory
+
+function asksOfPayroll(text: string): boolean {
+  const asked = ofPayroll.exec(text)
+  return asked !== null && tellsNoRule(text.slice(0, asked.index))
+}
+
 /** "How much tax will I pay?": of which income, is asked. */
 export const blank: Row = (reading, context) =>
   context.own === undefined &&
   reading.amounts.length === 0 &&
-  reading.about.length === 0 &&
-  ofNothing.test(reading.text)
+  ((reading.about.length === 0 && ofNothing.test(reading.text)) || asksOfPayroll(reading.text))
     ? { kind: 'ask', ask: askOf({ kind: 'income' }, reading) }
     : undefined

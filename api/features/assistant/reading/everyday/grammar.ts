@@ -15,7 +15,7 @@ new old big small large huge tiny little high low higher lower young short hard 
 see saw seen say says said saying ask asks asked asking tell tells told telling know knows knew known knowing think thinks thought thinking mean means meant
 understand understood understands believe guess wonder wondering worry worried hear heard read reads find found finding show shows look looks looking
 come comes coming came goes going went gone put puts keep keeps kept use uses used using try tries tried starts begin began
-work works working worked help helps helping happen happens happening happened live lives living lived stay stays staying stayed
+work works working worked employ employs employing help helps helping happen happens happening happened live lives living lived stay stays staying stayed
 give gives given take takes taken taking took bring brings brought turn turns turned seem seems feel feels
 please thanks thank hello hi hey dear kindly sorry greetings morning afternoon evening night goodnight welcome bless amen god sir ma madam oga boss bro bros sis chairman teni
 mr mrs miss dr engr chief alhaji alhaja pastor

@@ -14,9 +14,21 @@ export { foundInAll } from './guarding.ts'
 /** Words of what began or ended a pay. */
 const phases: ReadonlySet<string> = new Set(['until', 'change', 'wasOnce', 'when'])
 
+const places = /^(?:centres?|centers?|school|academy|hall|house|home|outfit|company|teacher|tutor|job)$/
+
 /** "At a lesson centre": where somebody works, and not how often. */
-const isPlace = (units: readonly Unit[], { from }: Hit<unknown>): boolean =>
-  /^(?:at|in|for|with|from|of)$/.test(units[from - 1]?.word ?? '')
+const isPlace = (units: readonly Unit[], { from, to }: Hit<unknown>): boolean =>
+  /^(?:at|in|for|with|from|of)$/.test(units[from - 1]?.word ?? '') || places.test(units[to]?.word ?? '')
+
+/** "What is his monthly PAYE?": the question is about whoever pays. */
+const asksOfOther = (units: readonly Unit[]): boolean =>
+  units.some(
+    ({ word }, at) =>
+      /^(?:his|her|their)$/.test(word) &&
+      units
+        .slice(at + 1, at + 5)
+        .some(({ word: next }) => /^(?:paye|tax|taxes|net|takehome|home|deductions?)$/.test(next)),
+  )
 
 /** What blocks a sum. */
 export interface Guards {
@@ -47,7 +59,8 @@ export function guarded(given: Guarding): Guards {
     overlaps(hit, given.used) ||
     isUsedByRule(units, hit, given) ||
     // "Tax for someone on 15m, he pays 8% pension": who pays is whom the question is about.
-    (hit.value === 'paidByOther' && !units.some(({ word }) => /^(?:i|i'm|my|me|am)$/.test(word))) ||
+    (hit.value === 'paidByOther' &&
+      (asksOfOther(units) || !units.some(({ word }) => /^(?:i|i'm|my|me|am)$/.test(word)))) ||
     isInside(hit, asked.hits) ||
     (isPhased && phases.has(hit.value)) ||
     (hit.value === 'change' && (asked.intent === 'difference' || couples.length > 0))
