@@ -8,6 +8,15 @@ import { timestamp } from './fields.ts'
  */
 export const renewal = z.enum(['automatic', 'cancelled', 'payment_failed'])
 
+/** What went back of the newest payment of somebody without Pro: given back, or taken back by the bank. */
+const moneyReturned = z.object({
+  kind: z.enum(['given-back', 'taken-back']),
+  /** In the hundredth of `currency`, which is ISO 4217 in lower case. */
+  amountCents: z.number(),
+  currency: z.string(),
+  at: timestamp,
+})
+
 /** What the person's plan is by the server's clock. */
 export const billingStatus = z.object({
   paid: z.boolean(),
@@ -23,8 +32,11 @@ export const billingStatus = z.object({
   fallbackPaymentLink: z.nullable(z.string()),
   /** Null without a subscription that runs or waits for its payment. */
   renewal: z.nullable(renewal),
+  /** Null with Pro, and where nothing went back since the newest payment. */
+  moneyReturned: z.nullable(moneyReturned),
 })
 export type BillingStatus = z.infer<typeof billingStatus>
+export type MoneyReturned = z.infer<typeof moneyReturned>
 export type Renewal = z.infer<typeof renewal>
 
 /** An address of the payment provider that the browser is sent to. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { paymentReference } from '../../../db/payment-reference.ts'
+import { notifyOnce } from '../../../db/stores/billing.ts'
+import { subscription } from '../../../db/testing/billing-factories.ts'
+import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
 import { verifiedAccount } from '../../../db/testing/factories.ts'
 import { useTestApi } from '../../testing/index.ts'
 import { findPaymentKey } from '../../../db/stores/product-keys.ts'
@@ -20,7 +23,48 @@ describe('GET /billing/status', () => {
       paymentReference: reference,
       fallbackPaymentLink: `https://pay.example.test/b/1?locale=en&client_reference_id=${reference}&prefilled_email=ada%2Btax%40example.test`,
       renewal: null,
+      moneyReturned: null,
     })
+  })
+})
+
+type Kind = 'payment-receipt' | 'money-returned' | 'refund-failed' | 'payment-lost'
+const later = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
+
+describe('what went back of a payment', () => {
+  it.each<[told: Kind[], until: Date, kind: string | null]>([
+    [['payment-receipt'], later(-1), null],
+    [['payment-receipt', 'money-returned'], later(-1), 'given-back'],
+    [['payment-receipt', 'payment-lost'], later(-1), 'taken-back'],
+    [['payment-receipt', 'money-returned', 'refund-failed'], later(-1), null],
+    [['payment-receipt', 'money-returned', 'refund-failed', 'money-returned'], later(-1), 'given-back'],
+    [['payment-receipt', 'money-returned', 'payment-receipt'], later(-1), null],
+    [['payment-receipt', 'money-returned'], later(60), null],
+  ])('after %j, with Pro until %s, the plan says %s', async (told, until, kind) => {
+    const account = await verifiedAccount(api.db, { subscriptionActiveUntil: until })
+    const { id } = await subscription(api.db, { accountId: account.id, entitledUntil: until, renewal: null })
+    for (const [index, one] of told.entries())
+      await api.db.transaction((trx) =>
+        notifyOnce(
+          trx,
+          {
+            kind: one,
+            about: `in_${id} ${index}`,
+            accountId: account.id,
+            amountCents: 1_000,
+            currency: 'usd',
+            happensAt: later(index),
+            periodEnd: until,
+          },
+          // What was told at once is in the order in which it happened.
+          TEST_NOW,
+        ),
+      )
+    const { body } = await (await api.signedInAs(account)).get('/billing/status')
+    const at = later(told.length - 1).toISOString()
+    expect(body['moneyReturned']).toEqual(
+      kind === null ? null : { kind, amountCents: 1_000, currency: 'usd', at },
+    )
   })
 })
 

@@ -1,7 +1,8 @@
 import { paymentReference } from '../../../db/payment-reference.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
 import type { Env } from '../../../platform/env.ts'
-import type { BillingStatus, Renewal } from '../../../contract/http/index.ts'
+import type { BillingNotice } from '../../../db/stores/billing.ts'
+import type { BillingStatus, MoneyReturned, Renewal } from '../../../contract/http/index.ts'
 
 /** The address to pay at when checkout fails: the fixed link with the account's reference and email filled in. */
 function fallbackLink(base: string, reference: string, email: string): string {
@@ -11,11 +12,24 @@ function fallbackLink(base: string, reference: string, email: string): string {
   return link.href
 }
 
+const presentReturned = ({ kind, amountCents, currency, happensAt }: BillingNotice): MoneyReturned => ({
+  kind: kind === 'payment-lost' ? 'taken-back' : 'given-back',
+  amountCents,
+  currency,
+  at: happensAt.toISOString(),
+})
+
 /** A person's plan as the API answers it. */
 export function presentBillingStatus(
   { FALLBACK_PAYMENT_LINK }: Pick<Env, 'FALLBACK_PAYMENT_LINK'>,
   account: Pick<Account, 'id' | 'email' | 'subscriptionActiveUntil'>,
-  plan: { paid: boolean; freeCalculationsLeft: number | null; renewal: Renewal | null; paymentKey: string },
+  plan: {
+    paid: boolean
+    freeCalculationsLeft: number | null
+    renewal: Renewal | null
+    paymentKey: string
+    returned: BillingNotice | undefined
+  },
 ): BillingStatus {
   const reference = paymentReference(plan.paymentKey, account.id)
   return {
@@ -28,5 +42,6 @@ export function presentBillingStatus(
         ? null
         : fallbackLink(FALLBACK_PAYMENT_LINK, reference, account.email),
     renewal: plan.renewal,
+    moneyReturned: plan.returned ? presentReturned(plan.returned) : null,
   }
 }

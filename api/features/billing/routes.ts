@@ -1,7 +1,7 @@
 import type { Router } from '@koa/router'
 import { markCelebrated } from '../../../db/stores/accounts.ts'
 import { countSubmissions } from '../../../db/stores/submissions.ts'
-import { listSubscriptions } from '../../../db/stores/billing.ts'
+import { findMoneyReturned, listSubscriptions } from '../../../db/stores/billing.ts'
 import { openPayments } from '../../../platform/stripe.ts'
 import { endpoints } from '../../../contract/http/index.ts'
 import { demandFresh } from '../../../identity/factors/proofs.ts'
@@ -22,12 +22,15 @@ export function billingRoutes(router: Router, services: Services): void {
     const { connection } = services.database
     const paid = isPaid(account, now)
     const submissionCount = await countSubmissions(connection, account.id)
-    const running = runningSubscription(await listSubscriptions(connection, account.id))
+    const subscriptions = await listSubscriptions(connection, account.id)
+    const running = runningSubscription(subscriptions)
+    const mayBeReturned = !paid && subscriptions.length > 0
     return presentBillingStatus(services.env, account, {
       paid,
       freeCalculationsLeft: freeCalculationsLeft(services.env, paid, submissionCount),
       renewal: running?.renewal ?? null,
       paymentKey: await findPaymentKey(connection),
+      returned: mayBeReturned ? await findMoneyReturned(connection, account.id) : undefined,
     })
   })
 

@@ -1,4 +1,4 @@
-import type { BillingStatus, Renewal } from '../../../contract/http/index.ts'
+import type { BillingStatus, MoneyReturned, Renewal } from '../../../contract/http/index.ts'
 import { product } from '../../../contract/http/product.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
@@ -50,10 +50,21 @@ const runningInWords: Record<Renewal, string> = {
   payment_failed: renewalInWords.payment_failed,
 }
 
-function Free({ plan: { renewal } }: { plan: BillingStatus }) {
+const inMoney = ({ amountCents, currency }: MoneyReturned): string =>
+  new Intl.NumberFormat('en-NG', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+    amountCents / 100,
+  )
+
+const returnedInWords = (returned: MoneyReturned): string =>
+  returned.kind === 'given-back'
+    ? `On ${dayInWords(returned.at)} we gave ${inMoney(returned)} back to you. A bank takes five to ten days.`
+    : `Your bank took ${inMoney(returned)} back from us on ${dayInWords(returned.at)}, so Pro ended.`
+
+function Free({ plan: { renewal, moneyReturned } }: { plan: BillingStatus }) {
   return (
     <>
       <p className="big">Free Plan</p>
+      {moneyReturned !== null && <p>{returnedInWords(moneyReturned)}</p>}
       <p>Upgrade to unlock unlimited calculations, full results, and chatbot access</p>
       {renewal !== null && (
         <>
