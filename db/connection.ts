@@ -75,6 +75,8 @@ export function connectDatabase(
       application_name: 'naijatax',
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT,
+    // Knex would write the values of a statement that failed into the error's message.
+    compileSqlOnError: false,
     // Knex would print its own lines to standard output, beside the log.
     log: {
       debug: () => undefined,

@@ -31,13 +31,26 @@ export interface SeenFrom {
   network: string
 }
 
+/** A value that is worked out when it is first asked for: few requests have a line that needs a keyed hash. */
+function once<Value>(work: () => Value): () => Value {
+  let kept: { readonly value: Value } | undefined
+  return () => (kept ??= { value: work() }).value
+}
+
 /** Makes the function that tells where a request comes from in a log line. */
 export function seenFromOf({ TOKEN_KEY }: Pick<Env, 'TOKEN_KEY'>): (ctx: Pick<Context, 'ip'>) => SeenFrom {
   const key = Buffer.from(hkdfSync('sha256', signingKeyOf(TOKEN_KEY), '', 'sources in log lines', 32))
-  return (ctx) => ({
-    source: createHmac('sha256', key).update(addressOf(ctx)).digest('hex').slice(0, 16),
-    network: widestNetworkOf(ctx.ip),
-  })
+  return (ctx) => {
+    const source = once(() => createHmac('sha256', key).update(addressOf(ctx)).digest('hex').slice(0, 16))
+    return {
+      get source() {
+        return source()
+      },
+      get network() {
+        return widestNetworkOf(ctx.ip)
+      },
+    }
+  }
 }
 
 /** Makes the function that tells where a request comes from; only trusted proxies are believed [security S11]. */
@@ -46,10 +59,15 @@ export function callersOf({
   TRUSTED_PROXY_HOPS,
 }: Pick<Env, 'TOKEN_KEY' | 'TRUSTED_PROXY_HOPS'>): (ctx: Pick<Context, 'ip' | 'get'>) => Caller {
   const key = Buffer.from(hkdfSync('sha256', signingKeyOf(TOKEN_KEY), '', 'networks of the audit log', 32))
-  return (ctx) => ({
-    source: addressOf(ctx),
-    network: createHmac('sha256', key).update(widestNetworkOf(ctx.ip)).digest(),
-    upstreamId: upstreamIdOf(ctx, TRUSTED_PROXY_HOPS),
-    userAgent: ctx.get('User-Agent').slice(0, USER_AGENT_KEPT) || null,
-  })
+  return (ctx) => {
+    const network = once(() => createHmac('sha256', key).update(widestNetworkOf(ctx.ip)).digest())
+    return {
+      source: addressOf(ctx),
+      get network() {
+        return network()
+      },
+      upstreamId: upstreamIdOf(ctx, TRUSTED_PROXY_HOPS),
+      userAgent: ctx.get('User-Agent').slice(0, USER_AGENT_KEPT) || null,
+    }
+  }
 }

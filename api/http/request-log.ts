@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa'
-import { v7 as uuidv7 } from 'uuid'
+import { randomUUIDv7 } from 'node:crypto'
 import type { Services } from '../services.ts'
 import { requestDuration, requestsInFlight } from '../../platform/metrics/registry.ts'
 import { callersOf, seenFromOf } from './caller.ts'
@@ -75,7 +75,7 @@ export function requestLog({ env, logger, clock }: Pick<Services, 'env' | 'logge
   const callerOf = callersOf(env)
   const seenFrom = seenFromOf(env)
   return async (ctx, next) => {
-    const requestId = uuidv7()
+    const requestId = randomUUIDv7()
     const { state } = ctx as unknown as RequestContext
     state.requestId = requestId
     state.caller = callerOf(ctx)
