@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { v7 as newId } from 'uuid'
+import { v4 as newId } from 'uuid'
 import type { Profile } from '../../../contract/http/index.ts'
 import type { DraftRequest } from '../../assistant/messages.ts'
 import { errorMessage, isSessionOver } from '../../api/api-error.ts'

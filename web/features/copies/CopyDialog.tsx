@@ -1,6 +1,6 @@
 import { Suspense, useId, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { v7 as newKey } from 'uuid'
+import { v4 as newKey } from 'uuid'
 import type { Submission } from '../../../contract/http/index.ts'
 import { longestLabel } from '../../../contract/http/person-fields.ts'
 import { errorMessage, hasCode } from '../../api/api-error.ts'

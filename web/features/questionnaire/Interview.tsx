@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { v7 as newId } from 'uuid'
+import { v4 as newId } from 'uuid'
 import { Navigate, useSearchParams } from '../../router.ts'
 import { browserStorage } from '../../session/account-storage.ts'
 import { isPlaceholder, useDeviceSession, useSession, useUser } from '../../session/index.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { v7 as newId } from 'uuid'
+import { v4 as newId } from 'uuid'
 import { useLocation, useNavigate, useSearchParams } from '../../router.ts'
 import { browserStorage, removeUnsentAnswers } from '../../session/account-storage.ts'
 import { useDeviceSession, useUser, type DeviceSession } from '../../session/index.ts'

@@ -1,4 +1,4 @@
-import { v7 as newId } from 'uuid'
+import { v4 as newId } from 'uuid'
 import type { Draft } from '../../../../contract/http/index.ts'
 import { answerKeys } from '../../../../tax/index.ts'
 
