@@ -32,6 +32,15 @@ const auditActions: Readonly<Record<SecurityEventName, string>> = {
   'support-acted': 'user_updated',
 }
 
+/** What is told of a way in that was removed: whether support did it, whom the person asked. */
+export const removalOf = (
+  detail: Pick<SecurityEventDetail, 'wayIn' | 'ended'>,
+  by: Pick<Told, 'actor'>,
+): SecurityEventDetail => ({
+  ...detail,
+  ...(by.actor !== undefined && { act: 'Our support team removed it, as you asked.' }),
+})
+
 /** An event about the ways into an account. */
 export interface Told {
   accountId: string

@@ -13,7 +13,7 @@ import { cancelEmailChange, readEmailChange } from './email-change.ts'
 import { listFactorKinds } from './factors/guard.ts'
 import { demandFresh, relive } from './factors/proofs.ts'
 import { removeFactor } from './factors/remove-factor.ts'
-import { tell } from './history.ts'
+import { removalOf, tell } from './history.ts'
 import { lastWayIn, lastWayInOfTheirs, nothingSuch, secondStepStays } from './refusals.ts'
 import type { SessionsNamed } from './sessions.ts'
 import { stopRegain } from './stop-regain.ts'
@@ -168,7 +168,12 @@ async function removeIdentity(
   const ended = { sessions, waysIn: [], changes: changes.length }
   await tell(
     trx,
-    { accountId, event: 'way-in-removed', detail: { wayIn: identity.provider, ended }, ...by },
+    {
+      accountId,
+      event: 'way-in-removed',
+      detail: removalOf({ wayIn: identity.provider, ended }, by),
+      ...by,
+    },
     context,
   )
 }

@@ -32,6 +32,8 @@ export const billingStatus = z.object({
   fallbackPaymentLink: z.nullable(z.string()),
   /** Null without a subscription that runs or waits for its payment. */
   renewal: z.nullable(renewal),
+  /** When that subscription renews or runs out; days that support gave wait behind it. Null without one. */
+  periodEnd: z.nullable(timestamp),
   /** Null with Pro, and where nothing went back since the newest payment. */
   moneyReturned: z.nullable(moneyReturned),
 })

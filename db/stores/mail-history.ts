@@ -29,6 +29,26 @@ export async function deleteMailDelivery(trx: Transaction, outboxId: string): Pr
   await mailDeliveries.query(trx).where('outbox_id', outboxId).delete()
 }
 
+/**
+ * The mails that went to an address before it had an account: of sign-ups, as long as their events and links are kept,
+ * oldest first.
+ */
+export async function listDeliveriesBeforeAccount(
+  connection: Connection,
+  email: string,
+): Promise<Omit<MailDelivery, 'outboxId'>[]> {
+  const job: JobName = 'send-email'
+  const tokens = await mailTokens.query(connection).where({ email }).select('id')
+  const events = outbox
+    .query(connection)
+    .select('id')
+    .where({ job })
+    .whereNull('account_id')
+    .whereRaw(`payload ->> 'mailTokenId' = any(?::text[])`, [tokens.map(({ id }) => id)])
+  const rows = await mailDeliveries.query(connection).whereIn('outbox_id', events).orderBy('sent_at')
+  return rows.map(({ accountId, mail, messageId, sentAt }) => ({ accountId, mail, messageId, sentAt }))
+}
+
 /** Deletes up to `limit` rows of mails handed over before `before`. @returns how many. */
 export const purgeMailDeliveries = purgeBefore(mailDeliveries, 'sentAt')
 

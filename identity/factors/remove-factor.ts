@@ -5,7 +5,7 @@ import { endSessionsOf } from '../../db/stores/sessions.ts'
 import { endWaitingChanges } from '../../db/stores/waiting-changes.ts'
 import type { CommandContext, OnBehalf } from '../../platform/command-context.ts'
 import type { WayInKind } from '../../contract/jobs/security-events.ts'
-import { tell } from '../history.ts'
+import { removalOf, tell } from '../history.ts'
 import { isGuarded, type ShownFactor } from './guard.ts'
 
 /**
@@ -28,7 +28,8 @@ export async function removeFactor(
   const changes = await endWaitingChanges(trx, { accountId, which: { wayInId: id }, outcome: 'dropped', now })
   if (!(await isGuarded(trx, accountId))) await deleteRecoveryCodes(trx, accountId)
   const ended = { sessions, waysIn: [], changes: changes.length }
-  await tell(trx, { accountId, event: 'way-in-removed', detail: { wayIn, ended }, ...by }, context)
+  const detail = removalOf({ wayIn, ended }, by)
+  await tell(trx, { accountId, event: 'way-in-removed', detail, ...by }, context)
   return wayIn
 }
 

@@ -53,7 +53,8 @@ describe('what is told of an event', () => {
       expect(text).toContain(eventWords(event, detail, to).heading)
       expect(text).toContain('10:00 on 21 November 2026, Lagos time')
       expect(text).toContain('Firefox on KaiOS')
-      expect(text).toContain('Not you?')
+      const { isAskedFor } = eventWords(event, detail, to)
+      expect(text).toContain(isAskedFor ? 'Did you not ask for it?' : 'Not you?')
       expect(text).toContain(link)
       expect(text).not.toMatch(/@example\.test/)
     }

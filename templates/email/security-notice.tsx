@@ -24,7 +24,7 @@ interface SecurityNoticeModel {
 
 function SecurityNoticeBody(model: SecurityNoticeModel): ReactElement {
   const { event, at, browser, detail, to, link } = model
-  const { heading, told, ifNotYou, button } = eventWords(event, detail, to)
+  const { heading, told, ifNotYou, isAskedFor, button } = eventWords(event, detail, to)
   const [first = heading] = told
   return (
     <MailPage preview={first}>
@@ -42,7 +42,8 @@ function SecurityNoticeBody(model: SecurityNoticeModel): ReactElement {
         )}
       </Paragraph>
       <Paragraph>
-        <b>Not you?</b> If it was you, there is nothing to do. If not, {ifNotYou}
+        <b>{isAskedFor ? 'Did you not ask for it?' : 'Not you?'}</b> If{' '}
+        {isAskedFor ? 'you did' : 'it was you'}, there is nothing to do. If not, {ifNotYou}
       </Paragraph>
       <Action label={button} link={link} />
       <Paragraph>Something you do not understand? Write to {product.supportAddress}.</Paragraph>

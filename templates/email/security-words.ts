@@ -14,6 +14,8 @@ export interface EventWords {
   told: string[]
   /** What to do when it was somebody else: the rest of a sentence. */
   ifNotYou: string
+  /** Of what the person asked for: it is no question of who did it. */
+  isAskedFor?: true
   /** What the button says. */
   button: string
 }
@@ -95,9 +97,11 @@ const words: Readonly<
       detail.wayIn === 'authenticator'
         ? 'Signing in asks for its codes no more.'
         : `It opens your NaijaTax account no more.`,
+      ...(detail.act === undefined ? [] : [detail.act]),
       ...endedInWords(detail.ended),
     ],
     ifNotYou: chooseAnew,
+    ...(detail.act !== undefined && { isAskedFor: true }),
   }),
   'way-in-first-used': (detail) => ({
     subject: 'First sign-in with a new way into NaijaTax',
@@ -250,7 +254,8 @@ const words: Readonly<
     subject: 'Our support team acted on your account',
     heading: 'Our support team acted on your account',
     told: [act ?? 'A member of our support team changed something at your request.'],
-    ifNotYou: 'tell us: answer at the address below.',
+    ifNotYou: 'write to us at the address below, and choose a new password at once.',
+    isAskedFor: true,
   }),
 }
 

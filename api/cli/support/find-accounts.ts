@@ -39,7 +39,7 @@ export async function findTheAccount(context: Context, who: string): Promise<Acc
   if (account) return account
   throw new CommandError(
     'refused',
-    'This address has signed up and did not open its link yet: there is no account. The mail can be sent again: resend-verification',
+    'This address has signed up and did not open its link yet: there is no account, and nothing is kept of one. The sign-up is deleted by itself after a week; its mail can be sent again: resend-verification',
   )
 }
 

@@ -104,9 +104,26 @@ test('user export writes a new file that its owner alone reads, with no secret i
   expect(text).not.toContain(idHash.toString('hex'))
   expect(await entry(json)).toMatchObject({ action: 'data_exported', reason: 'ticket 4711' })
 
-  const again = await ask()
-  expect(again.code).toBe(1)
-  expect(again.err).toContain('is there already and is not written over')
+  const told = async () => (await db.rows('select 1 from security_events where account_id = ?', [id])).length
+  const before = await told()
+  for (const [file, why] of [
+    [out, 'is there already and is not written over'],
+    [join(folder, 'nowhere', 'data.json'), 'cannot be written (ENOENT)'],
+  ] as const)
+    for (const rehearsal of [[], ['--dry-run']]) {
+      const refused = await support.run([
+        'user',
+        'export',
+        email,
+        '--out',
+        file,
+        '--reason',
+        'ticket 4711',
+        ...rehearsal,
+      ])
+      expect([refused.code, refused.err]).toEqual([1, expect.stringContaining(why)])
+    }
+  expect(await told(), 'nobody is told of a file that was not made').toBe(before)
 })
 
 describe('user erase', () => {
@@ -177,6 +194,15 @@ describe('breach list', () => {
     expect(json).toMatchObject({ count: 2, reportBy: '2026-11-27T09:00:00.000Z' })
     expect(json['accounts']).toMatchObject([{ accountId: one.id, entries: 2 }])
     expect(JSON.stringify(json)).not.toContain(one.email)
+    const late = await support.run(['breach', 'list', '--since', since, '--noticed', '2026-11-20T09:00Z'])
+    expect(late.out).toContain('which is over: report at once')
+    for (const [flags, words] of [
+      [['--since', since, '--noticed', '2027-01-01T09:00Z'], '--noticed must not lie ahead.'],
+      [['--since', '2027-01-01T09:00Z'], '--since must not lie ahead.'],
+    ] as const) {
+      const ahead = await support.run(['breach', 'list', ...flags])
+      expect([ahead.code, ahead.err]).toEqual([2, expect.stringContaining(words)])
+    }
     const none = await support.runJson(['breach', 'list', '--since', since, '--action', 'data_exported'])
     expect(none.json).toMatchObject({ count: 0, accounts: [], actions: ['support_read'] })
     const { out } = await support.run(['breach', 'list', '--since', since, '--action', 'suport_read'])

@@ -27,7 +27,7 @@ export function createProgram(io: Io): CommandLine {
     .description(introduction)
     .version(productVersion)
     .showSuggestionAfterError()
-    .configureHelp({ showGlobalOptions: false })
+    .configureHelp({ showGlobalOptions: false, minWidthToWrap: 20 })
   const specs = new Map(catalogue.map((spec) => [register(program, io, { spec, groups }), spec]))
   return { program, specs, claims: io.claims }
 }
@@ -99,6 +99,18 @@ function faultOfLine(line: CommandLine, { command, fault }: TypedWrongly): Fault
   }
 }
 
+/** A request for help in the other order: the words before `--help`, which only known ones lead to. */
+function helpOf(program: Command, words: readonly string[]): readonly string[] {
+  let command: Command | undefined = program
+  for (const word of words) {
+    if (command.commands.length === 0) break
+    const inner: Command | undefined = command.commands.find((one) => one.name() === word)
+    if (!inner) return words
+    command = inner
+  }
+  return [...words, '--help']
+}
+
 /**
  * Runs one support command.
  * @param args the arguments after the program's name.
@@ -106,6 +118,9 @@ function faultOfLine(line: CommandLine, { command, fault }: TypedWrongly): Fault
  */
 export async function runSupport(args: readonly string[], io: Io): Promise<ExitCode> {
   const line = createProgram(io)
+  // Commander's own word knows one level of commands, and prints everything for one that it does not know.
+  const [first, ...named] = args
+  const typed = first === 'help' && named.length > 0 ? helpOf(line.program, named) : args
   const asJson = args.includes('--json')
   redirectOutput(io, line.program, asJson)
   const print = (fault: Fault): ExitCode => {
@@ -113,7 +128,7 @@ export async function runSupport(args: readonly string[], io: Io): Promise<ExitC
     return fault.exitCode
   }
   try {
-    await line.program.parseAsync([...args], { from: 'user' })
+    await line.program.parseAsync([...typed], { from: 'user' })
     return exitCodes.done
   } catch (error) {
     if (!(error instanceof TypedWrongly)) return print(commandErrorOf(error))

@@ -7,7 +7,7 @@ import { verifiedAccount } from '../../../db/testing/factories.ts'
 import { productVersion } from '../../../platform/version.ts'
 import { useTestSupport } from '../testing/support.ts'
 import { catalogue } from './catalogue.ts'
-import type { CommandSpec } from './register.ts'
+import { type CommandSpec, pathOf } from './register.ts'
 import type { Io } from './io.ts'
 
 const db = useTestDatabase()
@@ -74,6 +74,20 @@ test('docs/support.md has each command, in the order of the help, and no other',
   expect(rows).toEqual(catalogue.map(typed))
 })
 
+const groupsOfHelp = [...new Set(catalogue.map(({ usage }) => pathOf(usage).slice(0, -1).join(' ')))]
+
+test.each([...groupsOfHelp, ...catalogue.map(({ usage }) => pathOf(usage).join(' '))])(
+  'the help of “%s” fits 80 columns, and help asks for it in either order',
+  async (path) => {
+    const words = path === '' ? [] : path.split(' ')
+    const { out } = await support.run([...words, '--help'])
+    // An example is typed as it stands.
+    const lines = out.split('\nExamples:')[0]?.split('\n') ?? []
+    expect(lines.filter((line) => line.length > 80)).toEqual([])
+    expect((await support.run(['help', ...words])).out).toBe(out)
+  },
+)
+
 describe('what is typed wrongly ends with 2', () => {
   test.each([
     [['resend-verificaton', 'a@b.ng'], 'Did you mean resend-verification?'],
@@ -83,6 +97,7 @@ describe('what is typed wrongly ends with 2', () => {
     [['user', 'show', 'a@b.ng', 'more'], 'Too many arguments'],
     [['user'], 'Usage: support user'],
     [[], 'Usage: support'],
+    [['help', 'bling'], 'Did you mean billing?'],
     [['jobs', 'retry', 'x', '--reason'], 'argument missing'],
     [['billing', 'unmatched', '--password', 'x'], 'Unknown option'],
   ])('%j', async (args, words) => {

@@ -23,6 +23,7 @@ describe('GET /billing/status', () => {
       paymentReference: reference,
       fallbackPaymentLink: `https://pay.example.test/b/1?locale=en&client_reference_id=${reference}&prefilled_email=ada%2Btax%40example.test`,
       renewal: null,
+      periodEnd: null,
       moneyReturned: null,
     })
   })

@@ -1,8 +1,8 @@
 import { paymentReference } from '../../../db/payment-reference.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
 import type { Env } from '../../../platform/env.ts'
-import type { BillingNotice } from '../../../db/stores/billing.ts'
-import type { BillingStatus, MoneyReturned, Renewal } from '../../../contract/http/index.ts'
+import type { BillingNotice, Subscription } from '../../../db/stores/billing.ts'
+import type { BillingStatus, MoneyReturned } from '../../../contract/http/index.ts'
 
 /** The address to pay at when checkout fails: the fixed link with the account's reference and email filled in. */
 function fallbackLink(base: string, reference: string, email: string): string {
@@ -26,7 +26,7 @@ export function presentBillingStatus(
   plan: {
     paid: boolean
     freeCalculationsLeft: number | null
-    renewal: Renewal | null
+    running: Pick<Subscription, 'renewal' | 'periodEnd'> | undefined
     paymentKey: string
     returned: BillingNotice | undefined
   },
@@ -41,7 +41,8 @@ export function presentBillingStatus(
       FALLBACK_PAYMENT_LINK === undefined
         ? null
         : fallbackLink(FALLBACK_PAYMENT_LINK, reference, account.email),
-    renewal: plan.renewal,
+    renewal: plan.running?.renewal ?? null,
+    periodEnd: plan.running?.periodEnd.toISOString() ?? null,
     moneyReturned: plan.returned ? presentReturned(plan.returned) : null,
   }
 }

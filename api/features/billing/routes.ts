@@ -23,12 +23,11 @@ export function billingRoutes(router: Router, services: Services): void {
     const paid = isPaid(account, now)
     const submissionCount = await countSubmissions(connection, account.id)
     const subscriptions = await listSubscriptions(connection, account.id)
-    const running = runningSubscription(subscriptions)
     const mayBeReturned = !paid && subscriptions.length > 0
     return presentBillingStatus(services.env, account, {
       paid,
       freeCalculationsLeft: freeCalculationsLeft(services.env, paid, submissionCount),
-      renewal: running?.renewal ?? null,
+      running: runningSubscription(subscriptions),
       paymentKey: await findPaymentKey(connection),
       returned: mayBeReturned ? await findMoneyReturned(connection, account.id) : undefined,
     })

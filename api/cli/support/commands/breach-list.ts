@@ -22,7 +22,12 @@ export async function listBreach(context: Context, options: BreachOptions): Prom
   const since = readMoment(options.since, '--since')
   const until = options.until === undefined ? now : readMoment(options.until, '--until')
   const noticed = options.noticed === undefined ? now : readMoment(options.noticed, '--noticed')
-  if (until <= since) throw new CommandError('usage', '--until must be after --since.')
+  if (until <= since)
+    throw new CommandError(
+      'usage',
+      options.until === undefined ? '--since must not lie ahead.' : '--until must be after --since.',
+    )
+  if (noticed > now) throw new CommandError('usage', '--noticed must not lie ahead.')
   const span = { since, until, action: options.action }
   const [count, listed] = await Promise.all([
     countAffectedAccounts(database.connection, span),
@@ -43,7 +48,10 @@ export async function listBreach(context: Context, options: BreachOptions): Prom
   const from = `from ${inLagos(since)} until ${inLagos(until)}`
   const counted =
     options.noticed === undefined ? '72 hours from now; noticed before, say when: --noticed' : '72 hours'
-  const deadline = `Report to the Commission by ${inLagos(reportBy)} (${counted}).`
+  const deadline =
+    reportBy > now
+      ? `Report to the Commission by ${inLagos(reportBy)} (${counted}).`
+      : `The Commission should have been told by ${inLagos(reportBy)} (${counted}), which is over: report at once, and say why it is late.`
   if (count === 0) {
     const actions = await listActions(database.connection, span, options.limit)
     return {

@@ -19,7 +19,9 @@ export async function mailReceipt(
     throw error instanceof AppError && error.status === 404
       ? new CommandError(
           'notFound',
-          `The account has no ${invoiceId === undefined ? 'receipt: nothing was paid' : 'receipt of that invoice'}. See the plan with: user show ${account.id}`,
+          invoiceId === undefined
+            ? `The account has no receipt: nothing was paid. See the plan with: user show ${account.id}`
+            : `The account has no receipt of that invoice. See its invoices with: billing payments ${account.id}`,
         )
       : error
   })

@@ -62,7 +62,7 @@ export async function resend(context: Context, who: string): Promise<Answer> {
   return {
     text: `A verification mail to ${shownAddress(email)} will go out within seconds. ${lastMailInWords(last)}`,
     data: { status: 'queued', eventId: mailed.eventId, lastSend },
-    next: `in a minute, see that it was taken: email history ${shownAddress(email)}`,
+    next: 'in a minute, see that it was taken: email history <email>, as you typed it.',
     auditIds: [mailed.auditId],
   }
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { open, rm, type FileHandle } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { exportWithAudit } from '../../../features/profile/index.ts'
 import type { Answer } from '../output.ts'
@@ -6,10 +6,13 @@ import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
 
-/** Writes a new file that only its owner can read. @throws CommandError when the file exists or cannot be created. */
-async function writePrivateFile(path: string, text: string): Promise<void> {
+/**
+ * Makes a new file that only its owner can read, empty yet.
+ * @throws CommandError when there is one of that name or it cannot be made: before anything is read or written down.
+ */
+async function makePrivateFile(path: string): Promise<FileHandle> {
   try {
-    await writeFile(path, text, { mode: 0o600, flag: 'wx' })
+    return await open(path, 'wx', 0o600)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const why = code === 'EEXIST' ? 'is there already and is not written over' : `cannot be written (${code})`
@@ -22,9 +25,19 @@ export async function exportUser(context: Context, who: string, out: string | un
   const { database, now, requestId, caller, options } = context
   const account = await findTheAccount(context, who)
   const request = { account, onBehalf: onBehalfOf(context), now, requestId, caller }
-  const { data, auditId } = await exportWithAudit({ database }, request)
   const file = resolve(out ?? `NaijaTax-data-${account.id}.json`)
-  if (!options.dryRun) await writePrivateFile(file, `${JSON.stringify(data, null, 2)}\n`)
+  const made = await makePrivateFile(file)
+  const { data, auditId } = await exportWithAudit({ database }, request)
+    .then(async (exported) => {
+      await made.writeFile(`${JSON.stringify(exported.data, null, 2)}\n`)
+      return exported
+    })
+    .catch(async (error: unknown) => {
+      await rm(file, { force: true })
+      throw error
+    })
+    .finally(() => made.close())
+  if (options.dryRun) await rm(file)
   const records = Object.fromEntries(Object.entries(data).map(([list, rows]) => [list, rows.length]))
   return {
     text: `Everything kept of the account is in ${file}, readable by you alone.`,

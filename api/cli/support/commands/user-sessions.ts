@@ -35,7 +35,7 @@ export async function endAllSessions(context: Context, who: string): Promise<Ans
   const done = { because: 'support', actor, reason, now, requestId, caller } as const
   const { sessionsEnded, auditId } = await database.transaction(async (trx) => {
     const ended = await endSessions(trx, { accountId }, done)
-    const detail = { act: 'signed you out everywhere' }
+    const detail = { act: 'Our support team signed every browser out of your account, as you asked.' }
     if (ended.sessionsEnded > 0)
       await tell(
         trx,

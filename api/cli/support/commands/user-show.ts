@@ -13,7 +13,7 @@ async function factsOf(context: Context, account: Account) {
   const [sessions, calculations, mails, grants] = await Promise.all([
     liveSessions(database.connection, { accountId: account.id, now }),
     countSubmissions(database.connection, account.id),
-    listMailHistory(database.connection, { accountIds: [account.id] }, 1),
+    listMailHistory(database.connection, { accountIds: [account.id], email: account.email }, 1),
     listPlanGrants(database.connection, account.id),
   ])
   return {

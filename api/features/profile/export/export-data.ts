@@ -1,5 +1,6 @@
 import type { Connection } from '../../../../db/connection.ts'
 import type { Account } from '../../../../db/stores/accounts.ts'
+import { listDeliveriesBeforeAccount } from '../../../../db/stores/mail-history.ts'
 import { readPersonalData } from '../../../../db/stores/personal-data.ts'
 import { showResult, type PersonalData } from '../../../../contract/http/index.ts'
 import { tell } from '../../../../identity/history.ts'
@@ -24,9 +25,12 @@ export async function collectData(
   connection: Connection,
   { account, paid }: { account: Account; paid: boolean },
 ): Promise<PersonalData> {
-  const { submissions, ...others } = await readPersonalData(connection, account.id)
+  const { submissions, mails = [], ...others } = await readPersonalData(connection, account.id)
+  const first = await listDeliveriesBeforeAccount(connection, account.email)
   const { passwordHash, ...profile } = account
-  const lists = Object.entries(others).map(([name, rows]) => [name, rows.map(exportedRow)] as const)
+  const lists = Object.entries({ ...others, mails: [...first, ...mails] }).map(
+    ([name, rows]) => [name, rows.map(exportedRow)] as const,
+  )
   return {
     account: [exportedRow({ ...profile, hasPassword: passwordHash !== null })],
     submissions: submissions.map((row) => ({ ...exportedRow(row), result: showResult(row.result, paid) })),
