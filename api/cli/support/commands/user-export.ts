@@ -20,6 +20,22 @@ async function makePrivateFile(path: string): Promise<FileHandle> {
   }
 }
 
+type Exported = Awaited<ReturnType<typeof exportWithAudit>>
+
+/** Writes an export into its file; where that fails the file goes again. */
+async function fill(path: string, made: FileHandle, work: () => Promise<Exported>): Promise<Exported> {
+  try {
+    const exported = await work()
+    await made.writeFile(`${JSON.stringify(exported.data, null, 2)}\n`)
+    return exported
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  } finally {
+    await made.close()
+  }
+}
+
 /** Exports all data of a person to a file, for a person who cannot use their account page. */
 export async function exportUser(context: Context, who: string, out: string | undefined): Promise<Answer> {
   const { database, now, requestId, caller, options } = context
@@ -27,16 +43,7 @@ export async function exportUser(context: Context, who: string, out: string | un
   const request = { account, onBehalf: onBehalfOf(context), now, requestId, caller }
   const file = resolve(out ?? `NaijaTax-data-${account.id}.json`)
   const made = await makePrivateFile(file)
-  const { data, auditId } = await exportWithAudit({ database }, request)
-    .then(async (exported) => {
-      await made.writeFile(`${JSON.stringify(exported.data, null, 2)}\n`)
-      return exported
-    })
-    .catch(async (error: unknown) => {
-      await rm(file, { force: true })
-      throw error
-    })
-    .finally(() => made.close())
+  const { data, auditId } = await fill(file, made, () => exportWithAudit({ database }, request))
   if (options.dryRun) await rm(file)
   const records = Object.fromEntries(Object.entries(data).map(([list, rows]) => [list, rows.length]))
   return {
