@@ -6,6 +6,7 @@ import { backward } from './rows/backward.ts'
 import { blank } from './rows/blank.ts'
 import { blocked } from './rows/blocked.ts'
 import { compare } from './rows/compare.ts'
+import { elsewhere } from './rows/elsewhere.ts'
 import { everybody } from './rows/everybody.ts'
 import { figures, minimumWage, oldYears, relief } from './rows/figures.ts'
 import { lookUp } from './rows/look-up.ts'
@@ -16,7 +17,7 @@ import { chat, declined, otherLanguage } from './rows/scope.ts'
 
 export { askOf, leaveOutWords } from './asking/ask.ts'
 export { afterCostsSaid, amountSaid, periodSaid, placeSaid, roleSaid, withoutPlace } from './asking/says.ts'
-export { asksSteps } from './facts/asks-steps.ts'
+export { asksSteps, doubtsFigure } from './facts/asks-steps.ts'
 export { isOfRates } from './rows/matter.ts'
 export { assetIn } from './special/assets.ts'
 export type * from './decision.ts'
@@ -33,6 +34,7 @@ const rows: readonly Row[] = [
   own,
   matter,
   otherMatter,
+  elsewhere,
   aside,
   blocked,
   relief,

@@ -66,12 +66,17 @@ function put(
 
 const outlays =
   /\b(?:diesel|fuel|petrol|nepa|electricity|data|airtime|internet|repairs?|generator|gen|shop|store|workshop|materials?|goods|delivery|packaging|staff|boys?)\b/i
+const onTheHouse =
+  /\b(?:repair\w*|renovat\w*|paint\w*|roof\w*|plumb\w*|maintenance|maintain\w*|caretaker|agent|fumigat\w*)\b/i
 const isTrade = ({ role }: ReadAmount) => role === 'revenue' || role === 'business'
 
 /** Whoever trades pays the staff and the fuel: they are costs of the trade. */
 function inTrade(known: Reading, amount: ReadAmount, text: string): ReadAmount {
-  if (!known.amounts.some(isTrade)) return amount
+  const isLet = known.amounts.some(({ role }) => role === 'rentReceived')
+  if (isLet && (amount.role === undefined || amount.role === 'living') && onTheHouse.test(text))
+    return { ...amount, role: 'cost', roleBy: 'guess', period: 'year', periodBy: 'usual' }
   const isOutlay = amount.role === 'living' && outlays.test(text)
+  if (!known.amounts.some(isTrade)) return amount
   return amount.person === 'staff' || isOutlay
     ? { ...amount, role: 'cost', roleBy: 'named', person: undefined }
     : amount
@@ -92,10 +97,14 @@ function withCosts(amounts: readonly ReadAmount[], known: readonly ReadAmount[])
 }
 
 /** "And 205k every month?" after a sum: nothing but "and" says how it goes on. */
-function isBareAnd(known: Reading, { relations }: Reading, amount: ReadAmount): boolean {
+const bareOn = /^\W*and\W+(?:(?:what|how) (?:about|of)\W+)?(?:on|for|with|at)?\W*(?:a |an )?[₦n]?[\d.,]/i
+
+function isBareAnd(known: Reading, { relations, text }: Reading, amount: ReadAmount): boolean {
   const adding = relations.filter(({ kind }) => kind === 'also')
   const isBare = adding.length > 0 && adding.every(({ words }) => words.toLowerCase() === 'and')
-  return isBare && amount.role === 'income' && amount.roleBy === 'only' && known.amounts.some(isIncome)
+  // "And on 4m?" names no verb of earning.
+  const isNamed = amount.roleBy === 'named' || (amount.roleBy === 'verb' && !bareOn.test(text))
+  return isBare && amount.role === 'income' && !isNamed && known.amounts.some(isIncome)
 }
 
 /** As much as the rate before it, give or take: "use 1500", then "and if it is 1600?". */
@@ -249,9 +258,12 @@ export function followed(known: Reading, said: Reading): Reading {
   const before = secondSide(known.amounts)
   // What comes off one person's pay does not come off another's: "what of my wife, 300k".
   const isOfAnother =
+    // "And I got 200k from my uncle": of whoever speaks.
+    !/\b(?:i|i'm|i’m|i've|i’ve)\b/i.test(reading.text) &&
     reading.amounts.some(
       (amount) => isIncome(amount) && inTrade(known, amount, reading.text).role !== 'cost',
-    ) && reading.people.some((person) => !known.people.includes(person))
+    ) &&
+    reading.people.some((person) => !known.people.includes(person))
   const kept = isOfAnother ? [] : before.filter(({ role }) => role === undefined || !removed.has(role))
   const isPairSaid = reading.amounts.some(({ pair }) => pair !== undefined)
   const after = isPairSaid

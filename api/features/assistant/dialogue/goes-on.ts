@@ -118,6 +118,9 @@ export function goesOn(known: Reading, reading: Reading): boolean {
   )
     return true
   if (isIncomeMissing && (reading.intent === 'saving' || opened !== undefined)) return true
+  // "What if my rent was 900k and I earn a bonus of 1.2m too": no pay of its own.
+  const hasPay = reading.amounts.some(({ role }) => role === 'income' || role === 'salary' || role === 'net')
+  if (supposes.test(reading.text) && !hasPay && known.amounts.some(isIncome)) return true
   if (!isWhole(reading)) return opened !== undefined || isPart(reading)
   return opened !== undefined || isAddition(known, reading)
 }

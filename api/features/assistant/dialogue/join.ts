@@ -1,3 +1,4 @@
+import { doubtsFigure } from '../deciding/index.ts'
 import { isSoft, read, type Reading, type Role, roleOf } from '../reading/index.ts'
 import { chatAbout, declinedFor } from '../scope/index.ts'
 import { between, together } from './between.ts'
@@ -61,7 +62,8 @@ export function join(known: Known, reading: Reading, context: { readonly current
     return { ...alone, reading: isOwnGoingOn(reading) ? onOwn(known.reading, reading) : reading }
   const beside = between(known, reading) ?? together(known, reading)
   if (beside) return { ...alone, reading: beside }
-  const said = known.asked?.slot === 'meaning' ? asAnswerToMeaning(reading) : reading
+  const meant = doubtsFigure(reading.text) ? withoutMoney(reading) : ownedBy(known.reading, reading)
+  const said = known.asked?.slot === 'meaning' ? asAnswerToMeaning(meant) : meant
   const raised = raisedLater(known.reading, said)
   if (raised) return { ...alone, reading: raised }
   if (goesOn(known.reading, said)) return { ...alone, reading: followed(known.reading, said) }
@@ -91,6 +93,33 @@ const ofTheLaw: ReadonlySet<Role> = new Set<Role>(['taxable', 'taxPaid', 'thresh
 /** An amount that belongs to whoever speaks, and is called by nothing else. */
 const ofMine =
   /^\W*(?:(?:ok|so|and|well)\W+)*(?:mine|my own|i (?:pay|paid|get|got|have|had|received|collect\w*|won|sold)|na|it is|it's|it was|about)\b/i
+
+/** What somebody else comes to is no money of the person. */
+const withoutMoney = (reading: Reading): Reading => ({
+  ...reading,
+  amounts: [],
+  unplaced: [],
+  traps: [],
+  dangling: [],
+  unknown: [],
+})
+
+const notMine =
+  /\b(?:rent|flat|house|shop|property|land|tenants?|business|profit)\b[^.?!]{0,20}\b(?:not mine|no be (?:my own|mine)|isn't mine|not my own)\b|\b(?:flat|house|shop|property|business) (?:belongs? to|is (?:for|of)|na for) (?:my|our|his|her)\b/i
+
+/** "The rent is not mine": what came of it is left out, where one thing alone can be meant. */
+function ownedBy(known: Reading, reading: Reading): Reading {
+  if (reading.amounts.length > 0 || !notMine.test(reading.text)) return reading
+  const ofBusiness = /\b(?:business|profit)\b/i.test(reading.text)
+  const roles = new Set(
+    known.amounts.flatMap(({ role }) =>
+      (ofBusiness ? ['business', 'revenue', 'cost'] : ['rentReceived']).includes(role ?? '') ? [role] : [],
+    ),
+  )
+  return roles.size === 0
+    ? reading
+    : { ...reading, zero: [...roles].filter((role) => role !== undefined), about: [] }
+}
 
 /** A lone figure after "what does that mean?" is no other income: what it is has to be asked. */
 const asAnswerToMeaning = (reading: Reading): Reading =>

@@ -182,7 +182,7 @@ function lookedAt(amount: ReadAmount, reading: Reading): ReadAmount {
   // "My rent relief is 300k": the relief itself, and no rent.
   if (amount.role === 'rent' && reliefSaid.test(before)) return unplacedNow(amount)
   // "I sold inherited land for 20m": a sale, and no gift.
-  if (amount.role === 'gift' && /\bsold\b/i.test(text)) return unplacedNow(amount)
+  if (amount.role === 'gift' && /\bsold\b/i.test(partOf(text, amount))) return unplacedNow(amount)
   // "After tax and pension I receive 350k": no pension is received.
   if (amount.role === 'pensionReceived' && afterTaxAndPension.test(text)) return unplacedNow(amount)
   const hasSales = amounts.some(({ role }) => role === 'revenue')
@@ -219,4 +219,12 @@ export function doubted(reading: Reading): Reading {
       ...dealing(reading),
     ],
   }
+}
+
+/** The part of a text around an amount, between commas, stops and what joins. */
+function partOf(text: string, { at, words }: ReadAmount): string {
+  const parting = /[,.;]|\b(?:and|plus|then)\b/i
+  const before = text.slice(0, at).split(new RegExp(parting, 'gi')).at(-1) ?? ''
+  const behind = text.slice(at + words.length).split(parting)[0] ?? ''
+  return `${before}${words}${behind}`
 }

@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts'
 
 /** Verbs with which a person gives money away. */
 const outgoing = wordsOf(
-  'pay paid paying give gave giving send sent sending spend spent spending donate donated donating remit remitted lend lent',
+  'pay paid paying give gave giving send sent sending spend spent spending donate donated donating remit remitted lend lent hire hired hiring',
 )
 /** Who gives it away: the person. Whoever else does pays the person, or is asked about. */
 const payers = wordsOf('i we and also plus')

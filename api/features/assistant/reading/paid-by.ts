@@ -26,12 +26,15 @@ export function paidByIn(
   for (const hit of trapsIn(units).filter(({ value }) => value === 'paidByOther')) {
     const apart = (at: number) =>
       at < hit.from ? prices.between(at + 1, hit.from) : prices.between(hit.to, at)
-    const [nearest] = [...places]
+    // "My wife pays the other 500k": the amount that the verb has is theirs, and no other.
+    const own = [...places.keys()].find((at) => at >= hit.to && at - hit.to <= 3)
+    const [nearest] = (own === undefined ? [...places] : [])
       .filter(([at, { role }]) => role !== undefined && roleOf(role).kind === 'off' && apart(at) < near)
       .sort(([a], [b]) => apart(a) - apart(b))
     const person = named.findLast(({ from }) => from < hit.to)?.value
-    if (nearest === undefined || person === undefined) continue
-    people.set(nearest[0], person)
+    const paid = own ?? nearest?.[0]
+    if (paid === undefined || person === undefined) continue
+    people.set(paid, person)
     hits.push(hit)
   }
   return { people, hits }

@@ -66,8 +66,69 @@ export function monthOfRaise(text: string): number | undefined {
 export const mayBecome = (before: ReadAmount, after: ReadAmount): boolean =>
   Math.max(before.value, after.value) <= mostApart * Math.min(before.value, after.value)
 
+/** Says that the second pay came for the rest of the year. */
+const forTheRest =
+  /\b(?:then|after that|afterwards?|since|thereafter|from then|now|ever since|the rest|later)\b/i
+
+/** "200k a month until May, then 260k a month since": the second pay has the months that the first leaves. */
+export function withRestOfYear(reading: Reading): Reading {
+  const [before, after, more] = reading.amounts.filter(
+    ({ isPercent, role, period }) =>
+      !isPercent &&
+      period === 'month' &&
+      (role === undefined || ['income', 'salary', 'business'].includes(role)),
+  )
+  if (before?.times === undefined || after === undefined || after.times !== undefined || more) return reading
+  const until = /\b(?:until|till|til|up to|upto|to end of|through)\b/i.test(reading.text)
+  const between = reading.text.slice(before.at + before.words.length)
+  const isMonths = Number.isInteger(before.times) && before.times > 0 && before.times < 12
+  if (!until || !isMonths || !forTheRest.test(between) || after.at < before.at || !mayBecome(before, after))
+    return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      amount === after ? paid(after, 12 - (before.times ?? 0)) : amount,
+    ),
+    unplaced: reading.unplaced.filter((words) => words !== after.words),
+    traps: reading.traps.filter(({ kind }) => !usedByRaise.has(kind) && kind !== 'until'),
+  }
+}
+
+/** "300k monthly with a 10% raise from July": the pay before it, and the pay with it, each of its months. */
+function withShareRaised(reading: Reading): Reading | undefined {
+  const { text, amounts } = reading
+  const [pay, second] = amounts.filter(mayBePay).filter(({ role }) => role !== 'raise')
+  const [raise, other] = amounts.filter(({ role, isPercent }) => role === 'raise' && isPercent)
+  const began = beganIn.exec(text)?.[1]
+  const month = began === undefined ? undefined : months.get(began.toLowerCase())
+  if (pay === undefined || second || raise === undefined || other || month === undefined || month === 1)
+    return undefined
+  // Asked before and after, the difference is of whole years.
+  if (asksChange.test(text)) return undefined
+  const isMonthly = pay.period === 'month' || (pay.period === undefined && pay.value < mostAMonth)
+  if (!isMonthly) return undefined
+  const raised = Math.round(pay.value * (100 + raise.value)) / 100
+  return {
+    ...reading,
+    intent: reading.intent === 'difference' ? 'tax' : reading.intent,
+    amounts: amounts.flatMap((amount) =>
+      amount === pay
+        ? [paid(pay, month - 1), { ...paid(pay, 13 - month), value: raised }]
+        : amount === raise
+          ? []
+          : [amount],
+    ),
+    traps: reading.traps.filter(({ kind }) => !usedByRaise.has(kind)),
+  }
+}
+
+/** Naira from which pay without a period is of a year. */
+const mostAMonth = 2_000_000
+
 /** "300k, and from July they raised me to 380k": each pay has its months, for the person to see before it counts. */
 export function withRaiseWithin(reading: Reading): Reading {
+  const shared = withShareRaised(reading)
+  if (shared) return shared
   const { text, amounts } = reading
   const [before, after, more] = amounts.filter(mayBePay)
   const began = beganIn.exec(text)?.[1]

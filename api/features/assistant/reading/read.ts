@@ -217,7 +217,7 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
   const whose = whoseIn(units, amounts)
   const people = peopleHits(units)
   const paidBy = paidByIn(units, places, prices)
-  const { years, hits: yearHits, isSet, otherYear } = yearsIn(units, currentYear, places)
+  const { years, hits: yearHits, isSet, otherYear } = yearsIn(units, currentYear, places, superseded.hits)
   const spreadPeriods = spread(units, amounts, places, periods, ofAll)
   const times = timesOf(units, amounts, places, spreadPeriods, stretches, prices)
   const isCompared = intentHits.some(({ value }) => value === 'difference')
@@ -242,7 +242,8 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
       isPercent: unit?.key === '%' && share === undefined,
       role: place?.role,
       roleBy:
-        place !== undefined && (isFarAbove(units, amount) || times.yearly.has(amount))
+        place !== undefined &&
+        (isFarAbove(units, amount) || times.yearly.has(amount) || period?.isDoubtful === true)
           ? 'guess'
           : (place?.by ?? 'only'),
       period: share?.period ?? amountAt(amount).period,

@@ -1,4 +1,4 @@
-import { clauseAround } from './clauses.ts'
+import { clauseAround, sentencesOf } from './clauses.ts'
 import { isOutgoing } from './outgoing.ts'
 import type { Intent } from './reading.ts'
 import type { Placed } from './placed.ts'
@@ -133,7 +133,8 @@ function asTrade(found: Map<number, Placed>, { units, hasPeriod }: Whole): void 
   const isEmployed = units.some(
     ({ word }, at) => jobs.has(word) && !/^(?:self|no|without)$/.test(units[at - 1]?.word ?? ''),
   )
-  if (isEmployed) return
+  const ofTrade = isEmployed ? tradeAlone(units) : () => true
+  if (isEmployed && !units.some((_, at) => ofTrade(at))) return
   // "Made 3.1m, and flour and gas cost 1.4m": whose verb makes is a trade where costs are named.
   const isMade = [...found].some(
     ([amount, place]) =>
@@ -144,22 +145,38 @@ function asTrade(found: Map<number, Placed>, { units, hasPeriod }: Whole): void 
   )
   const isNamed = [...found.values()].some(({ role }) => role === 'cost')
   if (!says(trades) && !hasSales && !hasRents && !(isMade && isNamed)) return
-  const spends = [...found].filter(
-    ([amount, { role, cue }]) =>
-      isOutlay(role, cue, units) ||
-      (role === undefined &&
-        (isSpent(units, amount) || (says(trades) && isOutgoing(units, amount, undefined)))),
-  )
-  const earned = [...found].filter(
-    ([, place]) =>
-      (place.role === 'income' && weakly(place)) ||
-      // "Jobs I did this year came to 5m", of a caterer.
-      (place.role === 'salary' && place.cue?.value.strength === 'source') ||
-      (place.role === 'business' && place.cue?.value.strength === 'source'),
-  )
+  // "I drive Uber, gross 600k, commission 120k": what the platform keeps.
+  const isPlatform = units.some(({ word }) => platforms.has(word))
+  const isSpend = (amount: number, { role, cue }: Placed): boolean =>
+    isOutlay(role, cue, units) ||
+    (isPlatform && role === 'commission') ||
+    (role === undefined && (isSpent(units, amount) || (says(trades) && isOutgoing(units, amount, undefined))))
+  const isEarning = (place: Placed): boolean =>
+    (place.role === 'income' && weakly(place)) ||
+    // "Jobs I did this year came to 5m", of a caterer.
+    ((place.role === 'salary' || place.role === 'business') && place.cue?.value.strength === 'source') ||
+    (isPlatform && place.role === 'salary' && isCalledGross(place, units))
+  const spends = [...found].filter(([amount, place]) => ofTrade(amount) && isSpend(amount, place))
+  const earned = [...found].filter(([amount, place]) => ofTrade(amount) && isEarning(place))
   if (spends.length === 0 || (earned.length === 0 && !hasSales && !hasRents)) return
   for (const [amount, place] of spends) found.set(amount, { ...place, role: 'cost' })
   for (const [amount, place] of earned) found.set(amount, { ...place, role: 'revenue' })
+}
+
+const platforms = wordsOf(
+  'uber bolt indrive indriver taxify lagride rida jumia konga fiverr upwork airbnb glovo chowdeck',
+)
+
+const isCalledGross = ({ cue }: Placed, units: readonly Unit[]): boolean =>
+  cue !== undefined && units.slice(cue.from, cue.to).some(({ word }) => word === 'gross')
+
+/** Whether a place stands in a sentence that speaks of a trade and of no job. */
+function tradeAlone(units: readonly Unit[]): (at: number) => boolean {
+  const sentences = sentencesOf(units)
+  const having = (words: ReadonlySet<string>) =>
+    new Set(sentences.filter((_, at) => words.has(units[at]?.word ?? '')))
+  const [withTrade, withJob] = [having(trades), having(jobs)]
+  return (at) => withTrade.has(sentences[at] ?? -1) && !withJob.has(sentences[at] ?? -1)
 }
 
 const makes = wordsOf('made make makes brought grossed realised realized generated')

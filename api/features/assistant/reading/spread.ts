@@ -10,9 +10,23 @@ import { clauseAround, sentencesOf } from './clauses.ts'
 import type { Unit } from './units.ts'
 import { wordsOf } from './words.ts'
 
+/** Parts of what one payslip says, which come together. */
+const payroll: ReadonlySet<Role> = new Set<Role>(['salary', 'allowance', 'basicPart', 'leave'])
+const earned: ReadonlySet<string> = new Set(['pay', 'business', 'other'])
+/** Money that comes in, each as often as it comes. */
+const isEarnedApart = (role: Role): boolean => earned.has(roleOf(role).kind)
+const isEarnedOrPayroll = (role: Role | undefined): boolean =>
+  role !== undefined && earned.has(roleOf(role).kind)
+const isPayroll = (role: Role | undefined): boolean => role !== undefined && payroll.has(role)
+/** What comes as often as money of another kind is so many times as much, at most; by the year, at least. */
+const mostAlike = 1.6
+const leastAlike = 0.4
+
 export interface Spread {
   readonly period: Period
   readonly by: ReadAmount['periodBy']
+  /** Taken from money of another kind: shown before it counts. */
+  readonly isDoubtful?: boolean
 }
 
 /** How much of the pay a contribution can be. */
@@ -66,7 +80,22 @@ export function spread(
     })
     const next = mates.find((other) => other > amount) ?? mates.findLast((other) => other < amount)
     const period = next === undefined ? undefined : ofAmount.get(next)
-    if (period && fits(units, amount, role, next, period, places)) found.set(amount, { period, by: 'shared' })
+    if (!period || next === undefined || !fits(units, amount, role, next, period, places)) continue
+    const mate = places.get(next)?.role
+    if (
+      !isEarnedApart(role) ||
+      !isEarnedOrPayroll(mate) ||
+      mate === role ||
+      (isPayroll(role) && isPayroll(mate))
+    ) {
+      found.set(amount, { period, by: 'shared' })
+      continue
+    }
+    // "Side hustle profit 1.5m, salary 250k a month": no list, and each comes as often as it comes.
+    const times = (units[amount]?.token.value ?? 0) / (units[next]?.token.value ?? 1)
+    const isAlike = period === 'year' ? times > leastAlike : times < mostAlike
+    const isDoubtful = mate !== undefined && roleOf(mate).kind !== roleOf(role).kind
+    if (isAlike) found.set(amount, { period, by: 'shared', isDoubtful })
   }
   for (const amount of money) {
     const role = places.get(amount)?.role

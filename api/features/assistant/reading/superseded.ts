@@ -15,6 +15,7 @@ const corrections = bookOf([
   ],
 ])
 const rejections = bookOf([['and not | not | rather than | instead of | and no be | no be', true as const]])
+const isNot = bookOf([["is not | isn't | is no longer | no be | was not", true as const]])
 const equals = bookOf([
   [
     "so | i.e | ie | which is | that is | that's | = | meaning | which comes to | which gives | which makes | is",
@@ -26,6 +27,9 @@ const idle = wordsOf(
 )
 const furthest = 9
 
+const saysItIs = (units: readonly Unit[], first: number, second: number): boolean =>
+  units.slice(first + 1, second).every(({ word }) => /^(?:,|but|it|it's|is|na|rather|-|\.)$/.test(word))
+
 /** "230k, sorry I mean 330k", "1.8m and not 1m", "2.5% of basic so 3,750": one of the two counts. */
 export function supersededIn(units: readonly Unit[], amounts: readonly number[]): Superseded {
   const gone = new Set<number>()
@@ -33,6 +37,7 @@ export function supersededIn(units: readonly Unit[], amounts: readonly number[])
   const corrected = corrections(units)
   const rejected = rejections(units)
   const equal = equals(units)
+  const isNotHits = isNot(units)
   for (let i = 0; i + 1 < amounts.length; i++) {
     const [first, second] = [amounts[i] ?? 0, amounts[i + 1] ?? 0]
     if (second - first > furthest) continue
@@ -43,10 +48,15 @@ export function supersededIn(units: readonly Unit[], amounts: readonly number[])
         return (hit.from <= at && at < hit.to) || idle.has(unit.word) || (isStop(unit) && unit.word !== '?')
       })
     const isPercentFirst = units[first]?.key === '%' && units[second]?.key === '#'
+    const denial = isNotHits.find(({ to }) => to === first)
     const correction = corrected.find((hit) => inside(hit) && rest(hit))
     const rejection = rejected.find((hit) => inside(hit) && hit.to === second)
     const same = equal.find((hit) => inside(hit) && rest(hit))
-    if (correction && units[first]?.key === units[second]?.key) {
+    // "My salary is not 500k, it is 300k a month".
+    if (denial && units[first]?.key === units[second]?.key && saysItIs(units, first, second)) {
+      gone.add(first)
+      hits.push({ ...denial, to: first + 1 })
+    } else if (correction && units[first]?.key === units[second]?.key) {
       gone.add(first)
       hits.push(correction)
     } else if (rejection && units[first]?.key === units[second]?.key) {
@@ -56,6 +66,44 @@ export function supersededIn(units: readonly Unit[], amounts: readonly number[])
       gone.add(first)
       hits.push({ from: first, to: second, value: true })
     }
+  }
+  const denied = deniedAmounts(units, amounts)
+  return { amounts: new Set([...gone, ...denied.amounts]), hits: [...hits, ...denied.hits] }
+}
+
+const neverPaid = bookOf([
+  [
+    "don't pay | dont pay | do not pay | not paying | i no dey pay | no dey pay | didn't pay | did not pay | never paid | don't get | do not get | don't receive | do not receive | don't collect | do not earn | don't earn",
+    true as const,
+  ],
+])
+const usedTo = bookOf([
+  [
+    'used to earn | used to make | used to collect | used to be paid | used to get | was earning | was on | formerly earned',
+    true as const,
+  ],
+])
+const nowadays = wordsOf('now currently today presently nowadays')
+const ofNamed = wordsOf('my any the a rent pension nhf nhis salary of is house naira some up to')
+
+/** "I don't pay rent of 500k": what is denied with its amount; "I used to earn 150k, now 350k": what is over. */
+function deniedAmounts(units: readonly Unit[], amounts: readonly number[]): Superseded {
+  const gone = new Set<number>()
+  const hits: Hit<unknown>[] = []
+  for (const hit of neverPaid(units)) {
+    const amount = amounts.find((at) => at >= hit.to)
+    const between = amount === undefined ? [] : units.slice(hit.to, amount)
+    if (amount === undefined || !between.every(({ word }) => ofNamed.has(word))) continue
+    gone.add(amount)
+    hits.push({ ...hit, to: amount + 1 })
+  }
+  for (const hit of usedTo(units)) {
+    const [amount, next] = amounts.filter((at) => at >= hit.to)
+    if (amount === undefined || next === undefined || amount - hit.to > 3) continue
+    const now = units.slice(amount, next).findIndex(({ word }) => nowadays.has(word))
+    if (now < 0) continue
+    gone.add(amount)
+    hits.push({ ...hit, to: amount + now + 1 })
   }
   return { amounts: gone, hits }
 }

@@ -1,5 +1,6 @@
 import { spokenSmall } from './numbers/small.ts'
-import { withRaiseWithin } from './raised-within.ts'
+import { withBalances, withForeignDividends, withGivenAtWork, withPartOfPay } from './part-of-pay.ts'
+import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
 import { withPartOwned } from './part-owned.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import { roleOf } from './roles.ts'
@@ -266,7 +267,12 @@ function withShareOfSalary(reading: Reading): Reading {
 
 /** Each looks at what the ones before it made of the reading. */
 const steps: readonly ((reading: Reading) => Reading)[] = [
+  withPartOfPay,
+  withGivenAtWork,
+  withBalances,
+  withForeignDividends,
   withRaiseWithin,
+  withRestOfYear,
   withRents,
   withAllOf,
   withPartOwned,

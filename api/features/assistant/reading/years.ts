@@ -68,6 +68,8 @@ export function yearsIn(
   units: readonly Unit[],
   currentYear: number,
   places: ReadonlyMap<number, Placed>,
+  /** Stretches of what is over or was taken back. */
+  past: readonly Hit<unknown>[] = [],
 ): Years {
   const roles = [...places.values()].map(({ role }) => role)
   const isSale = roles.includes('soldFor') || roles.includes('boughtFor') || roles.includes('employerCar')
@@ -77,7 +79,7 @@ export function yearsIn(
     hits.push({ from: i, to: i + 1, value: true })
     const year = unit.token.value
     const before = units.slice(Math.max(0, i - 6), i)
-    if (isNameOfAct(units, i)) return []
+    if (isNameOfAct(units, i) || past.some(({ from, to }) => from <= i && i < to)) return []
     if (isOfStory(units, i, year, currentYear)) return []
     const isAside =
       before.slice(before.findLastIndex(isStop) + 1).some(({ word }) => asides.has(word)) &&

@@ -12,6 +12,13 @@ const ofParts =
 const whySoMuch =
   /^\W*(?:(?:and|so|but|ok|ah|ahn|haba|chai)\W+)*(?:why|how come)\b.{0,15}\b(?:so much|so high|that much|this much|so plenty|that high|high like (?:this|that)|too much)\W*$|^\W*(?:explain|breakdown|break am down|show (?:the )?working|explain am|explain more|explain better)\W*$/i
 
+/** "Are you sure? My accountant says 330,000": what another comes to changes nothing, and the working is what helps. */
+const doubts =
+  /^\W*(?:(?:and|so|but|ok|no|hmm|ah)\W+)*(?:are you sure|u sure|you sure|is (?:that|this|it) (?:right|correct|true))\b|\b(?:accountant|hr|payroll|employer|boss|friend|colleague|calculator|app|website|chatgpt|google|consultant|they|he|she|payslip) (?:says?|said|told me|calculated|got|gave(?: me)?|is saying|shows?|computed)\b[^.?!]{0,15}(?:₦|n)?[\d][\d,.]*\s?[km]?\b/i
+
+/** Whether a message doubts the figure that was told. */
+export const doubtsFigure = (text: string): boolean => doubts.test(text)
+
 /** Whether a message asks how the figure before it came about, with no amount of its own: it is told band by band. */
 export const asksSteps = (text: string): boolean =>
-  working.test(text) || byBand.test(text) || ofParts.test(text) || whySoMuch.test(text)
+  working.test(text) || byBand.test(text) || ofParts.test(text) || whySoMuch.test(text) || doubts.test(text)

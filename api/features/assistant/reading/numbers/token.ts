@@ -71,7 +71,7 @@ const unitWords = [...units.keys()].sort((a, b) => b.length - a.length).join('|'
 /** Words that people join to a unit: "300kmonthly". */
 const joined = 'monthly|month|per|naira|yearly|annual|weekly|daily|every|gross|net|pm|pa'
 const sign = String.raw`=n=|us\$|gh₵|c\$|ngn|usd|gbp|eur|ghs|zar|kes|cfa|cad|aed|[₦#$£€₵¥₹]|n(?=\d)|n(?= (?:\d[\d,]{2,}|[\d.]+ ?(?:${unitWords})(?![a-z])))`
-const digits = String.raw`(?:\d{1,3} )?[13]\/[24](?= ?(?:${unitWords})(?![a-z]))|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?![\d,.])|\d+(?:\.\d+)?|\.\d+`
+const digits = String.raw`\d{1,3}(?:, ?\d{3})*, 000(?![\d,.]\d)|(?:\d{1,3} )?[13]\/[24](?= ?(?:${unitWords})(?![a-z]))|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?![\d,.])|\d+(?:\.\d+)?|\.\d+`
 const lexer = new RegExp(
   [
     String.raw`(?<identifier>\b\d{8}-\d{4}\b|(?:\+234|\b0[789]\d)[\d -]{8,13}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|(?<=\b(?:tin|nin|bvn|rc|tax id)(?: number| no)?(?: is|:)? ?)\d{5,}\b|(?<=\b(?:in|since|born|year|around) )(?:19[5-9]\d|200\d)\b|\b\d{1,2}(?::\d{2})? ?(?:am|o'clock)\b|\b\d{10,14}\b|\b(?:s|section|sec|level|grade level|gl|step|plot|no)\.? ?\d{1,3}\b(?![.,]?\d|[ -]?(?:${unitWords})(?![a-z])| ?%))`,
