@@ -83,7 +83,12 @@ async function beginRegain(
     outcome: null,
     mailsSent: 1,
   })
-  const detail = { takesEffectAt: takesEffectAt.toISOString() }
+  const detail = {
+    takesEffectAt: takesEffectAt.toISOString(),
+    ...(actor.startsWith('support:') && {
+      act: 'Somebody told our support team that the second step of your NaijaTax account is lost.',
+    }),
+  }
   const told = { accountId, event: 'regain-asked', actor, detail } as const
   await tell(trx, reason === undefined ? told : { ...told, reason }, context)
   return true

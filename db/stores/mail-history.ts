@@ -158,10 +158,14 @@ export async function listMailHistory(
       .orderBy('refused_at', 'desc')
       .limit(limit),
   ])
+  // A mail that was taken late was asked for before others: when is looked up, else it would stand among the wrong ones.
+  const known = new Set(eventIds)
+  const late = [...deliveries, ...refusals].map(({ outboxId }) => outboxId).filter((id) => !known.has(id))
+  const lateEvents = late.length === 0 ? [] : await outbox.query(connection).whereIn('id', late)
   const records = new Map<string, MailRecord>()
   const recordOf = (eventId: string, mail: string): MailRecord =>
     records.get(eventId) ?? newRecord(eventId, mail)
-  for (const { id, payload, createdAt, publishedAt } of events)
+  for (const { id, payload, createdAt, publishedAt } of [...events, ...lateEvents])
     records.set(id, {
       ...recordOf(id, mailOf(payload) ?? 'unknown'),
       askedAt: createdAt,

@@ -184,7 +184,7 @@ const words: Readonly<
     subject: 'Getting into NaijaTax without the second step',
     heading: 'Somebody lost the second step',
     told: [
-      `Whoever reads your mail said that the second step of your NaijaTax account is lost. Unless it is stopped, a mailed link chooses a new password without it ${dayOf(detail)}.`,
+      `${detail.act ?? 'Whoever reads your mail said that the second step of your NaijaTax account is lost.'} Unless it is stopped, a mailed link chooses a new password without it ${dayOf(detail)}.`,
       'To stop it, sign in with your second step: that alone ends it.',
     ],
     ifNotYou:

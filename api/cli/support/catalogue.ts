@@ -2,7 +2,7 @@ import { showUnreturned } from './commands/unreturned.ts'
 import { attach, reconcile, showUnmatched } from './commands/billing.ts'
 import { grant } from './commands/grant.ts'
 import { showPayments } from './commands/payments.ts'
-import { refundLast } from './commands/refund.ts'
+import { refundOne } from './commands/refund.ts'
 import { listBreach } from './commands/breach-list.ts'
 import { listCalculations, showCalculation } from './commands/calculations.ts'
 import { showBounced } from './commands/email-bounced.ts'
@@ -200,14 +200,15 @@ export const catalogue: readonly CommandSpec[] = [
   },
   {
     usage: `billing refund ${WHO}`,
-    about: 'give the last payment back; says first what that ends',
+    about: 'give a payment back; says first what that ends',
     writes: true,
-    options: [confirmed],
+    options: [confirmed, ['--invoice <invoice>', 'of which invoice at Stripe; else the last payment']],
     examples: [
       'billing refund adaeze@example.ng --dry-run --reason "ticket 4720: paid twice"',
       'billing refund adaeze@example.ng --yes adaeze@example.ng --reason "ticket 4720: paid twice"',
     ],
-    run: (context, input) => refundLast(context, firstOf(input), textOf(input, 'yes')),
+    run: (context, input) =>
+      refundOne(context, firstOf(input), { yes: textOf(input, 'yes'), invoiceId: textOf(input, 'invoice') }),
   },
   {
     usage: `billing grant ${WHO}`,

@@ -5,6 +5,8 @@ import { readAddress } from './values.ts'
 
 /** What cannot be undone, for the person who types it. */
 export interface Irrevocable {
+  /** Of whom it tells something before it is done: a look, which is kept on record. */
+  accountId: string
   /** The account's own address, which has to be typed again. */
   email: string
   /** As given with --yes. */
@@ -23,9 +25,10 @@ export class ConsentMissing extends CommandError {}
  * @throws CommandError when it is missing or differs.
  */
 export async function requireConsent(
-  { io, options }: Context,
-  { email, yes, consequences, untouched }: Irrevocable,
+  { io, options, noteShown }: Context,
+  { accountId, email, yes, consequences, untouched }: Irrevocable,
 ): Promise<void> {
+  await noteShown('the question before what cannot be undone', accountId)
   if (yes === undefined && !(io.isTTY && options.input))
     throw new ConsentMissing(
       'usage',

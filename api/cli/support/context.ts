@@ -30,6 +30,11 @@ export interface Context {
   caller: Caller
   /** An address as it may be printed: masked without --show. */
   shownAddress: (address: string) => string
+  /**
+   * Writes down that support was shown an account by a command that did not do, or not yet do, what it is for: a rehearsal,
+   * a question before what cannot be undone. Kept also with --dry-run.
+   */
+  noteShown: (what: string, accountId: string | null) => Promise<void>
   /** Writes an audit entry that support looked at an account. @returns the entry's id. */
   noteRead: (what: string, accountId: string | null) => Promise<string>
   /** Opens every queue for `work` and closes them afterwards. */
@@ -75,6 +80,7 @@ export async function withContext<Answer>(
   const database = options.dryRun ? dryRunOf(opened) : opened
   const now = io.clock.now()
   const requestId = `support-${uuidv7()}`
+  const notedShown = new Set<string | null>()
   const caller: Caller = {
     source: null,
     network: null,
@@ -85,6 +91,19 @@ export async function withContext<Answer>(
   }
   try {
     const actor = `support:${await readSessionUser(opened.connection)}`
+    const noteIn = async (kept: Database, what: string, accountId: string | null): Promise<string> =>
+      kept.transaction((trx) =>
+        audit(trx, {
+          actor,
+          action: 'support_read',
+          accountId,
+          now,
+          requestId,
+          caller,
+          reason: options.reason,
+          detail: { what, shown: options.show },
+        }),
+      )
     return await work({
       io,
       options,
@@ -95,19 +114,12 @@ export async function withContext<Answer>(
       caller,
       actor,
       shownAddress: (address) => printable(options.show ? address : maskAddress(address)),
-      noteRead: (what, accountId) =>
-        database.transaction((trx) =>
-          audit(trx, {
-            actor,
-            action: 'support_read',
-            accountId,
-            now,
-            requestId,
-            caller,
-            reason: options.reason,
-            detail: { what, shown: options.show },
-          }),
-        ),
+      noteRead: (what, accountId) => noteIn(database, what, accountId),
+      noteShown: async (what, accountId) => {
+        if (notedShown.has(accountId)) return
+        notedShown.add(accountId)
+        await noteIn(opened, what, accountId)
+      },
       withQueues: (use) => useQueues({ settings, logger }, use),
     })
   } catch (error) {

@@ -130,6 +130,37 @@ describe('billing refund', () => {
     expect(await billing.planOf(accountId)).toMatchObject({ paid: true, renewal: null, until: inDays(30) })
   })
 
+  it('gives back the payment of an invoice, also one before the last', async () => {
+    const { accountId, email, customerId } = await payer()
+    billing.advance(366)
+    await billing.settle()
+    const { json } = await support.runJson(['billing', 'payments', email])
+    const [first] = json['payments'] as { invoiceId: string }[]
+    const older = await refund(email, '--yes', email, '--invoice', first!.invoiceId)
+    expect([older.code, older.out]).toEqual([0, expect.stringContaining('for no period that runs')])
+    expect(await billing.planOf(accountId)).toMatchObject({ paid: true })
+    await refund(email, '--yes', email)
+    expect(await refundsOf(customerId)).toEqual([1_000, 1_000])
+    const again = await refund(email, '--yes', email)
+    expect(again.out).toContain('was given back already')
+    expect(again.out).toContain('--invoice')
+    const nobodys = await refund(email, '--yes', email, '--invoice', 'in_nobodys')
+    expect([nobodys.code, nobodys.err]).toEqual([3, expect.stringContaining('billing payments')])
+  })
+
+  it('says before erasing what stays with us, and that nothing reaches it afterwards', async () => {
+    const { email } = await payer()
+    const paid = await support.run(['user', 'erase', email, ...why, '--dry-run'])
+    expect(paid.out.replaceAll(/\s+/g, ' ')).toMatch(
+      /would be erased\. Its subscription is cancelled .* \$10\.00 of what was paid .* stays with us, though Pro was to last until .* first billing refund\./,
+    )
+    await refund(email, '--yes', email)
+    await billing.settle()
+    const back = await support.run(['user', 'erase', email, ...why, '--dry-run'])
+    expect(back.out).toContain('It has no subscription that runs.')
+    expect(back.out).not.toContain('stays with us')
+  })
+
   it.each([
     ['never paid', async () => (await verifiedAccount(db)).email, 3, 'never paid'],
     [

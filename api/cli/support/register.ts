@@ -118,6 +118,13 @@ const rehearsed = ({ about, aboutNobody }: CommandSpec): Answer => ({
   data: {},
 })
 
+/** A rehearsal of a change shows what it would change: of an account that is a look, which is kept on record. */
+async function noteRehearsal(context: Context, { usage }: CommandSpec, { data }: Answer): Promise<void> {
+  const { accountId } = data
+  if (typeof accountId === 'string')
+    await context.noteShown(`${pathOf(usage).join(' ')} --dry-run`, accountId)
+}
+
 /** Adds a command to its group in the program. */
 export function register(
   program: Command,
@@ -143,7 +150,11 @@ export function register(
     const common = checkedOptions(spec, command, io)
     const input = { args: command.args, options: command.opts<CommandInput['options']>() }
     checkInput(spec, input)
-    const answer = await withContext(io, common, (context) => run(context, input))
+    const answer = await withContext(io, common, async (context) => {
+      const given = await run(context, input)
+      if (common.dryRun && writes) await noteRehearsal(context, spec, given)
+      return given
+    })
     printAnswer(io, common, common.dryRun && !writes ? rehearsed(spec) : answer)
   }
   return command.action(() =>

@@ -44,26 +44,36 @@ const disputeWords = {
   lost: 'This payment was lost in a dispute: the bank took the money back already, and a refund would give it twice. Nothing was refunded.',
 } as const
 
-/** Gives the last payment of an account back, after saying what that does. Repeated, it is given back once. */
-export async function refundLast(context: Context, who: string, yes: string | undefined): Promise<Answer> {
+/**
+ * Gives the last payment of an account back, or that of an invoice, after saying what that does. Repeated, it is given back
+ * once.
+ */
+export async function refundOne(
+  context: Context,
+  who: string,
+  { yes, invoiceId }: { yes: string | undefined; invoiceId: string | undefined },
+): Promise<Answer> {
   const { database, now, options, requestId, caller } = context
   const account = await findTheAccount(context, who)
   const { id: accountId } = account
   return withStripe(context, async (stripe) => {
-    const asked = { accountId, planUntil: account.subscriptionActiveUntil, now }
+    const asked = { accountId, planUntil: account.subscriptionActiveUntil, now, invoiceId }
     const payment = await findLastPayment({ database }, stripe, asked)
     if (!payment)
       throw new CommandError(
         'notFound',
-        'The account never paid. A payment that names nobody waits in: billing unmatched',
+        invoiceId === undefined
+          ? 'The account never paid. A payment that names nobody waits in: billing unmatched'
+          : `No payment of the account is of that invoice. See them with: billing payments ${accountId}`,
       )
     const data = { accountId, ...payment }
     const next = `in a minute, see the plan: user show ${accountId}`
+    const other = `another payment can be given back by its invoice, --invoice: billing payments ${accountId}`
     if (payment.returnedCents >= payment.amountCents)
       return {
         text: `${moneyOf(payment, payment.amountCents)}, paid ${inLagos(payment.paidAt)}, was given back already. Nothing was done.`,
         data: { ...data, status: 'given back before' },
-        next,
+        next: other,
         auditIds: [await context.noteRead('billing refund', accountId)],
       }
     if (payment.dispute !== null) throw new CommandError('refused', disputeWords[payment.dispute])
@@ -75,6 +85,7 @@ export async function refundLast(context: Context, who: string, yes: string | un
         next: 'the same line without --dry-run.',
       }
     await requireConsent(context, {
+      accountId,
       email: account.email,
       yes,
       consequences,

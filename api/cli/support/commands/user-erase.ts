@@ -1,19 +1,45 @@
 import { eraseAccount } from '../../../../identity/erase-account.ts'
-import type { Answer } from '../output.ts'
+import type { Account } from '../../../../db/stores/accounts.ts'
+import { listSubscriptions, listToldPayments } from '../../../../db/stores/billing.ts'
+import { formatMoney } from '../../../../templates/email/formats.ts'
+import { inLagos, type Answer } from '../output.ts'
 import { requireConsent } from '../consent.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { findTheAccount } from '../find-accounts.ts'
+
+/** What erasing does to whoever paid: the subscription that ends, and the money that no refund reaches afterwards. */
+async function consequencesOf({ database, now }: Context, account: Account): Promise<string[]> {
+  const { connection } = database
+  const subscriptions = await listSubscriptions(connection, account.id)
+  const running = subscriptions.some(({ renewal }) => renewal !== null)
+  const payments = await listToldPayments(connection, account.id)
+  const newest = payments.at(-1)
+  const kept = newest && newest.paidCents - newest.returnedCents + newest.bouncedCents - newest.lostCents
+  const until = account.subscriptionActiveUntil
+  const isPro = until !== null && until > now
+  return [
+    running
+      ? 'Its subscription is cancelled at Stripe by the worker, without giving money back.'
+      : 'It has no subscription that runs.',
+    ...(newest && kept !== undefined && kept > 0
+      ? [
+          `${formatMoney({ cents: kept, currency: newest.currency })} of what was paid ${inLagos(newest.paidAt)} stays with us${isPro ? `, though Pro was to last until ${inLagos(until)}` : ''}. Afterwards no command can give it back: where it should go back, first billing refund.`,
+        ]
+      : []),
+  ]
+}
 
 /** Deletes an account and all its data, as the person could from the account page. */
 export async function eraseUser(context: Context, who: string, yes: string | undefined): Promise<Answer> {
   const { database, settings, options, now, requestId, caller } = context
   const account = await findTheAccount(context, who)
+  const consequences = await consequencesOf(context, account)
   if (!options.dryRun)
     await requireConsent(context, {
+      accountId: account.id,
       email: account.email,
       yes,
-      consequences:
-        'The account and everything in it is erased, and a subscription is cancelled at Stripe without giving money back.',
+      consequences: ['The account and everything in it is erased.', ...consequences].join('\n'),
       untouched: 'Nothing was erased.',
     })
   const auditId = await eraseAccount(
@@ -21,7 +47,10 @@ export async function eraseUser(context: Context, who: string, yes: string | und
     { account, by: onBehalfOf(context), now, requestId, caller },
   )
   return {
-    text: `The account ${account.id} and everything in it was erased. A subscription is cancelled at Stripe by the worker.`,
+    text: [
+      `The account ${account.id} and everything in it ${options.dryRun ? 'would be' : 'was'} erased.`,
+      ...consequences,
+    ],
     data: { accountId: account.id, erased: auditId !== undefined },
     next: 'tell the person; backups forget the account when their time is over (docs/backup.md).',
     auditIds: auditId === undefined ? [] : [auditId],

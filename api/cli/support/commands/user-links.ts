@@ -1,9 +1,10 @@
+import { findWaitingChange } from '../../../../db/stores/waiting-changes.ts'
 import { sendResetFor } from '../../../../identity/mail-requests.ts'
 import { beginRegainFor } from '../../../../identity/regain.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
-import type { Answer } from '../output.ts'
+import { inLagos, type Answer } from '../output.ts'
 
 /** Mails the owner of an account the link that sets a new password, as “Forgot password” does. */
 export async function sendResetLink(context: Context, who: string): Promise<Answer> {
@@ -32,8 +33,15 @@ export async function startRegain(context: Context, who: string): Promise<Answer
   const { database, now, requestId, caller } = context
   const onBehalf = onBehalfOf(context)
   const began = await beginRegainFor({ database }, { accountId, onBehalf, now, requestId, caller })
-  if (!began)
-    throw new CommandError('refused', 'The account has no second factor, or its seven days run already.')
+  if (!began) {
+    const running = await findWaitingChange(database.connection, accountId, 'regain')
+    throw new CommandError(
+      'refused',
+      running
+        ? `Its seven days run already, until ${inLagos(running.takesEffectAt)}. Then the person asks for a reset link at /forgot-password.`
+        : 'The account has no second factor: a reset link is enough. user reset-link',
+    )
+  }
   return {
     text: 'Seven days run from now. The owner is mailed at once, on days 3 and 6, and can stop it by signing in.',
     data: { accountId },

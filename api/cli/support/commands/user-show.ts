@@ -1,3 +1,4 @@
+import { findWaitingChange } from '../../../../db/stores/waiting-changes.ts'
 import { listMailHistory, type MailRecord } from '../../../../db/stores/mail-history.ts'
 import { listPlanGrants } from '../../../../db/stores/plan-grants.ts'
 import { countSubmissions } from '../../../../db/stores/submissions.ts'
@@ -10,11 +11,12 @@ import { findAnybody, stateOf } from '../find-accounts.ts'
 
 async function factsOf(context: Context, account: Account) {
   const { database, now, shownAddress } = context
-  const [sessions, calculations, mails, grants] = await Promise.all([
+  const [sessions, calculations, mails, grants, regain] = await Promise.all([
     liveSessions(database.connection, { accountId: account.id, now }),
     countSubmissions(database.connection, account.id),
     listMailHistory(database.connection, { accountIds: [account.id], email: account.email }, 1),
     listPlanGrants(database.connection, account.id),
+    findWaitingChange(database.connection, account.id, 'regain'),
   ])
   return {
     id: account.id,
@@ -28,6 +30,8 @@ async function factsOf(context: Context, account: Account) {
     sessions: sessions.length,
     calculations,
     lastMail: mails[0] ?? null,
+    /** When a mailed link needs no second step any more; null where nobody asked for that. */
+    secondStepEndsAt: regain?.takesEffectAt ?? null,
   }
 }
 
@@ -54,6 +58,14 @@ function described(account: Awaited<ReturnType<typeof factsOf>>): Table {
     ['Signed in', `in ${account.sessions} ${account.sessions === 1 ? 'browser' : 'browsers'}`],
     ['Calculations', `${account.calculations}`],
     ['Last mail', lastMail ? `${lastMail.mail}, ${lastMailOf(lastMail)}` : 'none on record'],
+    ...(account.secondStepEndsAt === null
+      ? []
+      : [
+          [
+            'Second step',
+            `said to be lost; a mailed link goes without it from ${inLagos(account.secondStepEndsAt)}`,
+          ] as const,
+        ]),
   ])
 }
 

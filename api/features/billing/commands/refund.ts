@@ -57,16 +57,36 @@ async function subscriptionPaidBy(
   return data.find((one) => !isOver(one) && intent !== null && intentsOf(one).includes(intent))?.id ?? null
 }
 
-async function newestCharge(
+/** The payment intents of an invoice of these customers; none where it is not theirs. */
+async function intentsOfInvoice(
   stripe: Stripe,
   customerIds: readonly string[],
+  invoiceId: string,
+): Promise<ReadonlySet<string>> {
+  const pages = await Promise.all(
+    customerIds.map((customer) =>
+      stripe.invoices.list({ customer, limit: LIMIT, expand: ['data.payments'] }),
+    ),
+  )
+  const invoice = pages.flatMap(({ data }) => data).find(({ id }) => id === invoiceId)
+  const intents = (invoice?.payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent))
+  return new Set(intents.filter((intent) => intent !== null))
+}
+
+/** The newest payment of these customers, or that of an invoice. */
+async function chargeOf(
+  stripe: Stripe,
+  customerIds: readonly string[],
+  invoiceId: string | undefined,
 ): Promise<Stripe.Charge | undefined> {
+  const intents = invoiceId === undefined ? undefined : await intentsOfInvoice(stripe, customerIds, invoiceId)
   const pages = await Promise.all(
     customerIds.map((customer) => stripe.charges.list({ customer, limit: LIMIT, expand: ['data.refunds'] })),
   )
   return pages
     .flatMap(({ data }) => data)
     .filter(({ status, paid }) => status === 'succeeded' && paid)
+    .filter(({ payment_intent: intent }) => intents === undefined || intents.has(idOf(intent) ?? ''))
     .toSorted((one, other) => other.created - one.created)[0]
 }
 
@@ -108,20 +128,24 @@ async function planWithout(
 }
 
 /**
- * The last payment of an account as Stripe has it now, and what giving it back does. Changes nothing.
- * @returns undefined when the account never paid.
+ * The last payment of an account, or that of an invoice, as Stripe has it now, and what giving it back does. Changes
+ * nothing.
+ * @returns undefined when the account never paid, or not by that invoice.
  * @throws StripeError.
  */
 export async function findLastPayment(
   { database }: Pick<Services, 'database'>,
   stripe: Stripe,
-  { accountId, planUntil, now }: { accountId: string; planUntil: Date | null; now: Date },
+  {
+    accountId,
+    planUntil,
+    now,
+    invoiceId,
+  }: { accountId: string; planUntil: Date | null; now: Date; invoiceId?: string | undefined },
 ): Promise<LastPayment | undefined> {
   const customers = await listStripeCustomers(database.connection, accountId)
-  const charge = await newestCharge(
-    stripe,
-    customers.map(({ customerId }) => customerId),
-  )
+  const customerIds = customers.map(({ customerId }) => customerId)
+  const charge = await chargeOf(stripe, customerIds, invoiceId)
   const customerId = charge && idOf(charge.customer)
   if (!charge || !customerId) return undefined
   const subscriptionId = await subscriptionPaidBy(stripe, charge, customerId)
