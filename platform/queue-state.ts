@@ -7,7 +7,7 @@ export type WatchedState = (typeof watchedStates)[number]
 /** How many jobs of a queue are in a state (next runs of schedules left out), and how old the oldest of them is. */
 export interface StateOfQueue {
   count: number
-  /** Since the event happened that asked for the oldest, in seconds; 0 when there is none. */
+  /** Since the event happened that asked for the oldest, or since the oldest failed, in seconds; 0 when there is none. */
   oldestSeconds: number
 }
 
@@ -25,7 +25,10 @@ async function readState(queue: Queue, state: WatchedState, count: number, now: 
     count === 0
       ? []
       : await queue.getJobs(state === 'waiting' ? ['waiting', heldBack] : [state], 0, SAMPLE - 1, true)
-  const times = oldest.filter((job) => state !== 'delayed' || isLate(job)).map(({ timestamp }) => timestamp)
+  // What failed has stood there since it failed, not since it was asked for.
+  const times = oldest
+    .filter((job) => state !== 'delayed' || isLate(job))
+    .map(({ timestamp, finishedOn }) => (state === 'failed' ? (finishedOn ?? timestamp) : timestamp))
   const first = Math.min(now.getTime(), ...times)
   const ofSchedules = state === 'delayed' ? oldest.filter((job) => !isLate(job)).length : 0
   return { count: count - ofSchedules, oldestSeconds: (now.getTime() - first) / 1000 }
@@ -50,10 +53,17 @@ export async function readQueueState(queue: Queue, now: Date): Promise<Record<Wa
 /** Most failed jobs that are counted. */
 export const MAX_COUNTED = 1_000
 
-/** How many jobs of a queue failed for good since a moment; at most MAX_COUNTED, the newest. */
-export async function countFailedSince(queue: Queue, since: Date): Promise<number> {
+/** Jobs that failed for good since a moment: how many, and when the first of them did; null for none. */
+export interface FailedSince {
+  count: number
+  first: Date | null
+}
+
+/** The jobs of a queue that failed for good since a moment and still lie in it; at most MAX_COUNTED, the newest. */
+export async function readFailedSince(queue: Queue, since: Date): Promise<FailedSince> {
   const newest = await queue.getJobs(['failed'], 0, MAX_COUNTED - 1, false)
-  return newest.filter((job) => (job?.finishedOn ?? 0) >= since.getTime()).length
+  const times = newest.map((job) => job?.finishedOn ?? 0).filter((at) => at >= since.getTime())
+  return { count: times.length, first: times.length === 0 ? null : new Date(Math.min(...times)) }
 }
 
 /** Names of the jobs of a queue that failed for good, of the newest fifty, each once. */

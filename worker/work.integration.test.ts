@@ -181,6 +181,23 @@ describeOnBothBackends((redisUrl) => {
     await until(() => mailsTo(account).length === 1)
   })
 
+  test('a mail that was refused for good and then removed is not looked for', async () => {
+    await start()
+    services.mailServer.refuseNext(550)
+    const { id } = await tell()
+    await until(() => inspect((job) => job.isFailed(), id))
+    const queues = openQueues(services.env, quietLogger)
+    const jobQueues = openJobQueues(queues)
+    await (await jobQueues.mail.getJob(id))?.remove()
+    services.clock.advance({ minutes: 6 })
+    const said = await recoverLostMails(
+      services,
+      jobQueues,
+    )({ id: '', payload: {}, createdAt: services.clock.now() })
+    await queues.close()
+    expect(said).toMatch(/^0 lost mails/)
+  })
+
   test('a request for a mail that the queue forgot is answered when somebody looks for it', async () => {
     const account = await verifiedAccount(db)
     const context = { now: services.clock.now(), requestId: 'request-1234', caller: null }

@@ -20,7 +20,9 @@ export function databaseUrl(env: Readonly<Record<string, string | undefined>>): 
   const file = join(env['DATA_DIR'] ?? '.data', 'services.json')
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { database?: string }) : {}
   if (known.database !== undefined) return known.database
-  throw new BackupError('Which database? Set DATABASE_URL, or start the product here with npm start.')
+  throw new BackupError(
+    'Which database? Set DATABASE_URL, or start the product here with npm start; of a copy that runs elsewhere set DATA_DIR to its folder.',
+  )
 }
 
 /** Records in the audit log that a backup was made: the operator's status page shows when the last one was. */

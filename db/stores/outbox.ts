@@ -92,7 +92,7 @@ export async function readOutboxLag(connection: Connection, now: Date): Promise<
 }
 
 /**
- * Ids of mails whose events reached their queue between two moments and of which no mail was handed over, and of requests
+ * Ids of mails whose events reached their queue between two moments and of which no mail was handed over or refused for good, and of requests
  * for mails that nothing answered, oldest first. Most of them wait in the queue or were not worth sending any more; the
  * queue knows.
  */
@@ -106,12 +106,20 @@ export async function listUnsentMails(
     .query(connection)
     .select('outbox.id')
     .leftJoin('mail_deliveries', 'mail_deliveries.outbox_id', 'outbox.id')
+    // What was refused for good is not lost: whoever removes it from the queue means it.
+    .leftJoin('mail_refusals', 'mail_refusals.outbox_id', 'outbox.id')
     .leftJoin('mail_requests', raw('mail_requests.id::text'), raw("outbox.payload ->> 'mailRequestId'"))
     .whereBetween('outbox.published_at', [after, before])
     .where(
       (lost) =>
         void lost
-          .where((unsent) => void unsent.where('outbox.job', mail).whereNull('mail_deliveries.outbox_id'))
+          .where(
+            (unsent) =>
+              void unsent
+                .where('outbox.job', mail)
+                .whereNull('mail_deliveries.outbox_id')
+                .whereNull('mail_refusals.outbox_id'),
+          )
           .orWhere((asked) => void asked.where('outbox.job', request).whereNotNull('mail_requests.id')),
     )
     .orderBy('outbox.published_at')

@@ -16,6 +16,7 @@ describeOnBothBackends((redisUrl) => {
   const services = useWorkerServices(db, redisUrl)
   const support = useTestSupport(db, { clock: services.clock, env: redisUrl ? { REDIS_URL: redisUrl } : {} })
   const why = ['--reason', 'the address works again']
+  const promote = (job: string) => support.run(['jobs', 'promote', job, ...why])
   const actionsOf = (answer: Record<string, unknown>) =>
     db.rows('select action, reason from audit_log where id = ?', answer['auditIds'] as [])
   let work: Work | undefined
@@ -145,6 +146,21 @@ describeOnBothBackends((redisUrl) => {
       return again.err.includes('completed') ? again : undefined
     })
     expect(refused.code).toBe(4)
+  })
+
+  test('an id that several queues have names none of their jobs until the queue is named', async () => {
+    const queues = openQueues(services.env, quietLogger)
+    const names = ['mail', 'billing'] as const
+    for (const name of names)
+      await queues.queue(name).add('by-hand', {}, { jobId: 'seven', delay: 3_600_000 })
+    const both = await promote('seven')
+    expect([both.code, both.err]).toEqual([4, expect.stringContaining('mail/seven, billing/seven')])
+    expect((await promote('billing/seven')).code).toBe(0)
+    expect(await (await queues.queue('mail').getJob('seven'))?.getState()).toBe('delayed')
+    // One is put off still: it alone can be meant.
+    expect((await promote('seven')).code).toBe(0)
+    for (const name of names) await (await queues.queue(name).getJob('seven'))?.remove()
+    await queues.close()
   })
 
   test('an unknown job ends with 3', async () => {

@@ -54,8 +54,11 @@ export const checks = {
   way: id('a way in, as user ways list names it'),
   days: matching(/^([1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-6])$/, 'a whole number of days from 1 to 366'),
   invoice: matching(/^in_\w{1,100}$/, 'the id of an invoice at Stripe: in_…'),
-  job: matching(/^[\w:.-]{1,200}$/, 'the id of a job, as jobs failed lists it'),
-  'job|all': matching(/^[\w:.-]{1,200}$/, 'the id of a job, as jobs waiting lists it, or the word all'),
+  job: matching(/^(?:[a-z-]+\/)?[\w:.-]{1,200}$/, 'the id of a job, as jobs failed lists it'),
+  'job|all': matching(
+    /^(?:[a-z-]+\/)?[\w:.-]{1,200}$/,
+    'the id of a job, as jobs waiting lists it, or the word all',
+  ),
   queue: matching(new RegExp(`^(${queueNames.join('|')})$`), `a queue: ${queueNames.join(', ')}`),
   customer: matching(
     /^(cus|sub)_\w{1,100}$/,

@@ -16,8 +16,6 @@ const changes: readonly (readonly [call: string, action: string])[] = [
   ['PUT /queues/:queue/clean/:state', 'clean_queue'],
   ['PUT /queues/:queue/pause', 'pause_queue'],
   ['PUT /queues/:queue/resume', 'resume_queue'],
-  ['PUT /queues/:queue/concurrency', 'set_concurrency'],
-  ['PUT /queues/:queue/rate-limit', 'set_rate_limit'],
   ['PUT /queues/:queue/rate-limit/release', 'release_rate_limit'],
   ['PUT /queues/:queue/empty', 'empty_queue'],
   ['PUT /queues/:queue/obliterate', 'obliterate_queue'],
@@ -33,10 +31,27 @@ const changes: readonly (readonly [call: string, action: string])[] = [
   ['PUT /queues/:queue/:job/remove-unprocessed-children', 'remove_job_children'],
 ]
 
+/**
+ * Calls that are refused: a limit set by hand holds jobs back, and nothing else of the product knows of it. Whoever wants a
+ * queue to rest pauses it, which the status page tells.
+ */
+export const refusedChanges: readonly string[] = [
+  'PUT /queues/:queue/concurrency',
+  'PUT /queues/:queue/rate-limit',
+]
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+
+/** Whether a call to the dashboard is one that is refused. @param path below `/operator/jobs/api`, as it was sent. */
+export const isRefused = (method: string, path: string): boolean =>
+  refusedChanges.some((call) => {
+    const [own = '', pattern = ''] = call.split(' ')
+    return own === method && patternOf(pattern).test(path)
+  })
+
 const knownChanges = changes.map(([call, action]) => {
   const [method = '', path = ''] = call.split(' ')
-  const pattern = new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
-  return { method, pattern, action: `operator_${action}` }
+  return { method, pattern: patternOf(path), action: `operator_${action}` }
 })
 
 /** Ids and names of queues and states unchanged; anything else could be personal data and is replaced. */

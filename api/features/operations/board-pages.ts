@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { refusal } from '../../http/errors.ts'
 import { refuseForeignPage } from '../../http/origin.ts'
 import type { Services } from '../../services.ts'
-import { boardChange } from './board-changes.ts'
+import { boardChange, isRefused } from './board-changes.ts'
 import type { Board } from './board.ts'
 import type { Operator } from './operator-access.ts'
 
@@ -52,7 +52,13 @@ async function admitChange(
   refuseForeignPage(ctx, env)
   if (role === 'viewer')
     throw refusal('read_only', 'You may look and change nothing. Ask an operator to do this.')
-  const change = boardChange(ctx.method, ctx.path.slice(`${basePath}/api`.length))
+  const path = ctx.path.slice(`${basePath}/api`.length)
+  if (isRefused(ctx.method, path))
+    throw refusal(
+      'read_only',
+      'A limit set here would hold jobs back without a word on the status page. Pause the queue instead.',
+    )
+  const change = boardChange(ctx.method, path)
   if (!change) throw refusal('not_found', 'The job dashboard knows no such change.')
   const { requestId, caller } = (ctx as unknown as RequestContext).state
   await audit(database.connection, {

@@ -46,7 +46,7 @@ async function listPutOff(queue: Queue): Promise<Job[]> {
 }
 
 async function findPutOff(queues: readonly Queue[], id: string): Promise<Job> {
-  const job = await findJob(queues, id)
+  const job = await findJob(queues, id, 'delayed')
   const state = await job.getState()
   if (state !== 'delayed')
     throw new CommandError(

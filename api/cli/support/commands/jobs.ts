@@ -1,4 +1,4 @@
-import type { Job, JobType, Queue } from 'bullmq'
+import type { Job, JobState, JobType, Queue } from 'bullmq'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { shownText } from '../../../features/operations/index.ts'
 import { inLagos, table, type Answer } from '../output.ts'
@@ -94,7 +94,7 @@ async function listWaiting(queue: Queue, limit: number) {
     askedAt: new Date(job.timestamp),
     attempts: job.attemptsMade,
     nextTryAt: state === 'put off' ? new Date(job.timestamp + job.delay) : null,
-    why: job.failedReason ? shownText(job.failedReason) : '',
+    why: job.failedReason ? shownText(job.failedReason) : state === 'held back' ? 'its queue is paused' : '',
   })
   return [
     // The next run of a schedule is not put off.
@@ -103,12 +103,27 @@ async function listWaiting(queue: Queue, limit: number) {
   ]
 }
 
-/** The job with this id, of whichever queue. @throws CommandError when no queue knows it. */
-export async function findJob(queues: readonly Queue[], id: string): Promise<Job> {
-  for (const queue of queues) {
+/**
+ * The job with this id, of whichever queue; of several the one in the wanted state. Ids that were added by hand count from
+ * one in every queue: `mail/1` names one.
+ * @throws CommandError when no queue knows it, or several do.
+ */
+export async function findJob(queues: readonly Queue[], typed: string, wanted: JobState): Promise<Job> {
+  const [, named, of] = /^([a-z-]+)\/(.+)$/.exec(typed) ?? []
+  const id = of ?? typed
+  const found: { job: Job; isWanted: boolean }[] = []
+  for (const queue of queues.filter(({ name }) => named === undefined || name === named)) {
     const job: Job | undefined = await queue.getJob(id)
-    if (job) return job
+    if (job) found.push({ job, isWanted: (await job.getState()) === wanted })
   }
+  const inState = found.filter(({ isWanted }) => isWanted)
+  const [one, more] = inState.length > 0 ? inState : found
+  if (one && more)
+    throw new CommandError(
+      'refused',
+      `Several queues have a job of that id. Name the queue: ${found.map(({ job }) => `${job.queueName}/${id}`).join(', ')}`,
+    )
+  if (one) return one.job
   throw new CommandError(
     'notFound',
     'No queue knows a job of that id. List those that failed or wait with: jobs failed, jobs waiting',
@@ -120,7 +135,7 @@ export async function retryJob(context: Context, id: string): Promise<Answer> {
   const { database, options, now, requestId, caller } = context
   const { actor, reason } = onBehalfOf(context)
   return context.withQueues(async (queues) => {
-    const job = await findJob(queues, id)
+    const job = await findJob(queues, id, 'failed')
     const state = await job.getState()
     if (state !== 'failed')
       throw new CommandError(
@@ -138,7 +153,7 @@ export async function retryJob(context: Context, id: string): Promise<Answer> {
         requestId,
         caller,
         reason,
-        detail: { queue: job.queueName, job: id },
+        detail: { queue: job.queueName, job: job.id ?? id },
       }),
     )
     // BullMQ clears the failure reason on retry, so it is read first.

@@ -12,7 +12,12 @@ import {
 import { readPool, type PoolState } from '../../../../db/pool.ts'
 import { secondsFromNow } from '../../../../platform/clock.ts'
 import { withTimeout } from '../../../../platform/timeout.ts'
-import { countFailedSince, readFailedNames, readQueueState } from '../../../../platform/queue-state.ts'
+import {
+  type FailedSince,
+  readFailedNames,
+  readFailedSince,
+  readQueueState,
+} from '../../../../platform/queue-state.ts'
 import { recentRequests, type RecentRequests } from '../../../http/request-log.ts'
 import type { Services } from '../../../services.ts'
 import type { QueueName } from '../../../../contract/jobs/jobs.ts'
@@ -35,7 +40,7 @@ export interface QueueFigures {
   pausedAt: Date | null
   /** How long the oldest job that will be tried again has been put off, in seconds; 0 when there is none. */
   putOffSeconds: number
-  /** Age in seconds of the oldest job that waits or will be retried. */
+  /** Age in seconds of the oldest job that waits for its turn; what is put off has its own age. */
   oldestSeconds: number
 }
 
@@ -50,8 +55,8 @@ export interface Figures {
   lastBackup: Date | null | undefined
   backend: 'postgres' | 'redis' | undefined
   queues: readonly QueueFigures[] | undefined
-  /** Mails that failed permanently in the last hour. */
-  mailsFailed: number | undefined
+  /** Mails that failed permanently in the last hour and still lie in the queue. */
+  mailsFailed: FailedSince | undefined
   /** Delay of Stripe's events over the last hour. */
   stripe: StripeLag | undefined
   /** Payments that name nobody, and what could not be cancelled at Stripe. */
@@ -82,7 +87,7 @@ async function readQueues({ queues }: Board, connection: Connection, now: Date):
         isPaused,
         pausedAt: isPaused ? await findPause(connection, name) : null,
         putOffSeconds: delayed.oldestSeconds,
-        oldestSeconds: Math.max(waiting.oldestSeconds, delayed.oldestSeconds),
+        oldestSeconds: waiting.oldestSeconds,
       }
     }),
   )
@@ -116,7 +121,7 @@ export async function readFigures(
         read('queues', () => readQueues(board, connection, now)),
         read('failed mails', async () => {
           const mail = board.queues.find(({ name }) => name === 'mail')
-          return mail ? countFailedSince(mail.queue, hourAgo) : 0
+          return mail ? readFailedSince(mail.queue, hourAgo) : { count: 0, first: null }
         }),
       ])
     : [undefined, undefined]

@@ -31,7 +31,7 @@ const well: Figures = {
   lastBackup: new Date(now.getTime() - 3_600_000),
   backend: 'postgres',
   queues: [queue],
-  mailsFailed: 0,
+  mailsFailed: { count: 0, first: null },
   stripe: { events: 4, slowestSeconds: 2 },
   money: {
     unmatched: { count: 0, since: null },
@@ -147,8 +147,13 @@ describe('what is wrong comes first, with its figure', () => {
     ],
     ['Outbox', { outbox: { waiting: 3, oldestSeconds: 30 } }, 'slow', '3 events waiting, oldest 30 s'],
     ['Outbox', { outbox: { waiting: 1, oldestSeconds: 300 } }, 'down', '1 event waiting, oldest 5 min'],
-    ['Mails failed in the last hour', { mailsFailed: 2 }, 'slow', '2 mails'],
-    ['Mails failed in the last hour', { mailsFailed: 1_000 }, 'down', '1000 mails or more'],
+    ['Mails failed in the last hour', { mailsFailed: { count: 2, first: now } }, 'slow', '2 mails'],
+    [
+      'Mails failed in the last hour',
+      { mailsFailed: { count: 1_000, first: now } },
+      'down',
+      '1000 mails or more',
+    ],
     [
       'Events of Stripe in the last hour',
       { stripe: { events: 2, slowestSeconds: 7_200 } },
@@ -186,7 +191,7 @@ test('without the database every part that stands on it needs mending, each with
 test('the heading counts everything that is not working, whatever its state', () => {
   const figures: Figures = {
     ...well,
-    mailsFailed: 2,
+    mailsFailed: { count: 2, first: now },
     lastBackup: null,
     queues: [{ ...queue, isPaused: true }],
   }

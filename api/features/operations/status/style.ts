@@ -75,7 +75,7 @@ tbody th .note { display: block; max-width: 38rem; text-wrap: pretty }
 .scroll th, .scroll td { padding-left: 1rem; white-space: nowrap }
 .scroll th:first-child { padding-left: 0 }
 footer { padding-block: 1.5rem 2rem; font-size: .9375rem; color: var(--ink-2) }
-@media (max-width: 40rem) { .state { white-space: normal } tbody th { padding-right: .5rem } }
+@media (max-width: 40rem) { .state { font-size: .875rem } tbody th { padding-right: .5rem } .scroll th, .scroll td { padding-left: .5rem; font-size: .8125rem } }
 @media (min-width: 60rem) {
   .section { grid-template-columns: 13rem minmax(0, 1fr); gap: 3rem; padding-block: 3rem }
   .wrap { padding-inline: 2rem }

@@ -17,7 +17,8 @@ export const queueLines = [
       return {
         state: 'slow',
         figure: `${many(failed, 'job')}: ${failing.flatMap(({ failedJobs }) => failedJobs).join(', ')}`,
-        advice: 'Given up after every retry. Open Jobs, read the reason, mend the cause, then retry.',
+        advice:
+          'Given up: tried as often as it may be, or refused for good. Open Jobs, read the reason, mend the cause, then retry.',
         since: before({ now }, Math.max(...failing.map(({ failedSeconds }) => failedSeconds))),
         touches: touchedBy(failing),
       }
@@ -57,15 +58,24 @@ export const queueLines = [
     judge: ({ queues, now }) => {
       if (!queues) return noQueues
       const oldest = Math.max(0, ...queues.map(({ oldestSeconds }) => oldestSeconds))
+      const late = queues.filter(({ oldestSeconds }) => oldestSeconds >= 60)
+      const isHeldBack = late.length > 0 && late.every(({ isPaused }) => isPaused)
       if (oldest < 60)
-        return { state: 'working', figure: duration(oldest), advice: 'Jobs are done as they come.' }
+        return {
+          state: 'working',
+          figure: duration(oldest),
+          advice: queues.some(({ isPaused, waiting }) => isPaused && waiting > 0)
+            ? 'Jobs of the queues that are not paused are done as they come.'
+            : 'Jobs are done as they come.',
+        }
       return {
         state: oldest < 900 ? 'slow' : 'down',
         figure: duration(oldest),
-        advice:
-          'Work comes in faster than it is done, or a service it needs refuses. Look at Worker, then at Mails.',
+        advice: isHeldBack
+          ? 'Its queue is paused: see Paused queues.'
+          : 'Work comes in faster than it is done, or no worker takes it up. Look at Worker.',
         since: before({ now }, oldest),
-        touches: touchedBy(queues.filter(({ oldestSeconds }) => oldestSeconds >= 60)),
+        touches: touchedBy(late),
       }
     },
   },
@@ -113,22 +123,23 @@ export const queueLines = [
   {
     name: 'Mails failed in the last hour',
     touches: 'whoever they were for',
-    command: support('email bounced'),
+    command: support('jobs failed'),
     metric: 'naijatax_mails_total',
-    judge: ({ mailsFailed, now }) => {
+    judge: ({ mailsFailed }) => {
       if (mailsFailed === undefined) return noQueues
-      if (mailsFailed === 0)
+      const { count, first } = mailsFailed
+      if (count === 0)
         return {
           state: 'working',
           figure: 'None',
-          advice: 'No mail was given up. Those put off have a line of their own.',
+          advice: 'No mail that was given up lies in the queue. Those put off have a line of their own.',
         }
       return {
-        state: mailsFailed < 10 ? 'slow' : 'down',
-        figure: mailsFailed < MAX_COUNTED ? many(mailsFailed, 'mail') : `${MAX_COUNTED} mails or more`,
+        state: count < 10 ? 'slow' : 'down',
+        figure: count < MAX_COUNTED ? many(count, 'mail') : `${MAX_COUNTED} mails or more`,
         advice:
-          'A few are wrong addresses. Many mean that the mail server refuses us: read the reasons under Jobs.',
-        since: before({ now }, 3_600),
+          'A few are wrong addresses (email bounced). Many mean that the mail server refuses us: read the reasons.',
+        since: first,
       }
     },
   },

@@ -57,12 +57,10 @@ export const workLines = [
     judge: ({ workers }) => {
       if (!workers) return noDatabase
       const { alive, withoutBrowser } = workers
+      if (alive === 0)
+        return { state: 'unknown', figure: 'No worker runs', advice: 'Nothing is printed: see Worker.' }
       if (withoutBrowser === 0)
-        return {
-          state: 'working',
-          figure: alive === 0 ? 'No worker runs' : 'A browser in each worker',
-          advice: 'Reports are printed.',
-        }
+        return { state: 'working', figure: 'A browser in each worker', advice: 'Reports are printed.' }
       return {
         state: withoutBrowser < alive ? 'slow' : 'down',
         figure: `${withoutBrowser} of ${alive} ${alive === 1 ? 'worker has' : 'workers have'} no browser that starts`,
