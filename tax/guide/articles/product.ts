@@ -68,7 +68,7 @@ export const productArticles: readonly Article[] = [
     sections: [],
     reviewed: '2026-11-22',
     body: [
-      'No. It is a calculation for your information, with the section of the Act beside each figure so that you can check it. For a decision that depends on it, ask the tax office or a tax consultant.',
+      'No. It is a calculation for your information. The figures come from the Nigeria Tax Act 2025 and, where the guide says so, from what the tax authorities have published; the section stands beside each so that you can check it. Mistakes are possible: for a decision that depends on it, ask the tax office or a tax consultant.',
     ],
     calledAlso: 'advice consultant accountant lawyer liability trust correct official FIRS NRS',
     seeAlso: ['notes-on-the-act'],

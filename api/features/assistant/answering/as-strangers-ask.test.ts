@@ -36,6 +36,46 @@ test.each([
     '618,000',
   ],
   ['pension that is not taken', 'nothing is deducted for pension and I earn 400k a month. tax?', '654,000'],
+  [
+    'tax that was taken so far',
+    'Salary 200k monthly. Tax paid already 100k. What is left to pay?',
+    '₦140,000 is still due',
+  ],
+  [
+    'a gratuity outside of the Act',
+    'I get gratuity of 5m, no pension scheme, and my pay is 2m a year. tax?',
+    '1,050,000',
+  ],
+  ['rent that is collected', 'I collect 3m rent every year. tax?', '330,000'],
+  ['whoever lets', 'I am the landlord, rent is 1.5m a year. tax?', '105,000'],
+  [
+    'platforms, which are no job',
+    'I make 60k a month from YouTube and 100k a month from Fiverr. tax?',
+    '168,000',
+  ],
+  ['a calling besides', 'I earn 300k monthly and earned 500k as MC this year. tax?', '528,000'],
+  ['borrowed money', 'salary 350k monthly, I get gbese of 50k monthly. tax?', '546,000'],
+  [
+    'parts that are included',
+    'My salary is 500k monthly including 50k transport and 100k housing. tax?',
+    '870,000',
+  ],
+  ['a part that is a bonus', 'I earn 3m a year and 1m of it is a bonus. tax?', '330,000'],
+  [
+    'pay by halves of a year',
+    'Salary 200k Jan to June, then raised to 300k from July to December. tax?',
+    '330,000',
+  ],
+  [
+    'interest on a loan',
+    'I pay 800k interest a year on loan for building the house I live in. Salary 6m a year. tax?',
+    '726,000',
+  ],
+  [
+    'a contribution that is told',
+    'I earn 860k monthly and 37k pension is deducted every month. tax?',
+    '1,567,680',
+  ],
 ])('understands %s', (_class, ask, figure) => {
   const [kind, text] = saidOf(ask)
   expect([kind, text]).toEqual(['calculated', expect.stringContaining(figure)])
@@ -57,12 +97,14 @@ test.each([
   ['money in the bank', 'I have 500k in my bank account, will they tax it?'],
   ['a relief of the past', 'Is rent relief still 200,000?'],
   ['who lives elsewhere', 'I work in London and live there, I earn 40,000 pounds. Do I pay Nigerian tax?'],
+  ['an officer', 'I am an army officer and earn 400k a month. tax?'],
   ['a landlord abroad', 'I am a non-resident and I get 3m rent from my house in Lagos. Tax?'],
 ])('makes no sum of %s', (_class, ask) => {
   expect(saidOf(ask)[0]).toBe('looked-up')
 })
 
 test('helps nobody to declare less', () => {
+  expect(saidOf('can I show 100k but on paper 100k when I earn 5m, without being caught')[0]).toBe('declined')
   expect(saidOf('How do I declare 2m instead of 5m without being caught?')[0]).toBe('declined')
 })
 

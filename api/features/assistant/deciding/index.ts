@@ -6,7 +6,7 @@ import { backward } from './rows/backward.ts'
 import { blank } from './rows/blank.ts'
 import { blocked } from './rows/blocked.ts'
 import { compare } from './rows/compare.ts'
-import { elsewhere } from './rows/elsewhere.ts'
+import { elsewhere, military } from './rows/elsewhere.ts'
 import { everybody } from './rows/everybody.ts'
 import { figures, minimumWage, oldYears, relief } from './rows/figures.ts'
 import { lookUp } from './rows/look-up.ts'
@@ -35,6 +35,7 @@ const rows: readonly Row[] = [
   matter,
   otherMatter,
   elsewhere,
+  military,
   aside,
   blocked,
   relief,

@@ -59,6 +59,12 @@ const byEmployer =
   /\b(?:employer|company|office|oga|firm)\b[^.;!?,\d]{0,20}\b(?:paid|pays|pay|paying|covers?|gives? me|gave me|provides?|provided)\b(?! me\b)[^.;!?,\d]{0,40}$/i
 const ownedAndLet =
   /\b(?:i|we) (?:have|own|built|inherited|get) (?:a|an|one|two|three|four|my|some|\d+) (?:\w+[ -]){0,3}(?:house|houses|flat|flats|shop|shops|duplex|bungalow|property|building|apartments?|store|stores|self ?con|rooms?)\b[^.;!?]{0,40}\brents?\b[^.;!?]{0,12}$/i
+/** "I collect 3m rent every year": rent that comes in. */
+const collectsNow = /\b(?:i|we) (?:dey )?(?:collect|receive|get)(?: about| over| like)? $/i
+const collectsRent = (text: string, before: string): boolean =>
+  collectsNow.test(before) && !paysRent.test(text.replaceAll(/\brents?\b/gi, ''))
+/** Whoever speaks is the one who lets. */
+const isLandlord = /\b(?:i am|i'm|im|as) (?:a|the) land(?:lord|lady)\b/i
 const bandRates: ReadonlySet<number> = new Set([7, 11, 15, 18, 19, 21, 23, 24, 25])
 const ofBand = /\b(?:at|the|in|into|reach|enter|pay|of|under) ?$/i
 const givenAndLet =
@@ -174,7 +180,13 @@ function lookedAt(amount: ReadAmount, reading: Reading): ReadAmount {
   )
     return unplacedNow(amount)
   // "I have a house in Abuja that I rent for 4m": who owns it is paid.
-  if (amount.role === 'rent' && (ownedAndLet.test(before) || givenAndLet.test(before)))
+  if (
+    amount.role === 'rent' &&
+    (ownedAndLet.test(before) ||
+      givenAndLet.test(before) ||
+      collectsRent(text, before) ||
+      isLandlord.test(text))
+  )
     return { ...amount, role: 'rentReceived', roleBy: 'guess' }
   // "Do I pay at 25%?": the rate of a band.
   if (amount.isPercent && amount.role === undefined && bandRates.has(amount.value) && ofBand.test(before))

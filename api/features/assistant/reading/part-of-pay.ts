@@ -10,6 +10,55 @@ const parts: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>([
   'basicPart',
 ])
 
+/** Behind these words the parts of what stands before them are told, until a stop. */
+const partsFollow =
+  /\b(?:including|inclusive of|which includes|that includes|made up of|comprising|out of which|of which)\b/i
+const mayBePart: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>([
+  'allowance',
+  'salary',
+  'leave',
+  'basicPart',
+  'bonus',
+  'living',
+  'commission',
+])
+
+/** "500k monthly including 50k transport and 100k housing", "1m of it is a bonus": parts add nothing to the whole. */
+export function withPartsNamed(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const said = partsFollow.exec(text)
+  const whole = amounts.find(
+    ({ role, isPercent, at }) =>
+      !isPercent && (role === 'salary' || role === 'income') && (said === null || at < said.index),
+  )
+  if (whole === undefined) return reading
+  const isListed = ({ at, role, isPercent }: ReadAmount): boolean =>
+    said !== null &&
+    !isPercent &&
+    mayBePart.has(role) &&
+    // A bonus may come once, and be included in the year alone.
+    role !== 'bonus' &&
+    at > said.index &&
+    !/[.;!?]/.test(text.slice(said.index, at)) &&
+    said.index - whole.at < farthest
+  const isOfIt = (amount: ReadAmount): boolean =>
+    amount !== whole &&
+    !amount.isPercent &&
+    mayBePart.has(amount.role) &&
+    ofThePay.test(text.slice(amount.at + amount.words.length))
+  const parts = amounts.filter((amount) => isListed(amount) || isOfIt(amount))
+  const isLess = parts.reduce((sum, { value }) => sum + value, 0) <= whole.value
+  if (parts.length === 0 || !isLess) return reading
+  return {
+    ...reading,
+    amounts: amounts.map((amount) => (parts.includes(amount) ? { ...amount, role: 'basicPart' } : amount)),
+    traps: reading.traps.filter(({ kind }) => !['including', 'ofThat', 'parts'].includes(kind)),
+  }
+}
+
+/** So many letters stand between a whole and the word that opens its parts, at most. */
+const farthest = 40
+
 /** "I earn 4.8m but 30% of it is transport allowance": a part of the pay adds nothing to it. */
 export function withPartOfPay(reading: Reading): Reading {
   const isPart = ({ isPercent, role, at, words }: ReadAmount): boolean =>
@@ -69,3 +118,12 @@ export const withForeignDividends = (reading: Reading): Reading => ({
       : amount,
   ),
 })
+
+/** "Interest on loan for the house I live in": the loan is said by its interest, and nothing is owed to anybody. */
+export const withHomeLoan = (reading: Reading): Reading =>
+  reading.amounts.some(({ role }) => role === 'mortgage')
+    ? {
+        ...reading,
+        traps: reading.traps.filter(({ kind, words }) => kind !== 'onCredit' || !/loan/i.test(words)),
+      }
+    : reading

@@ -1,5 +1,13 @@
 import { spokenSmall } from './numbers/small.ts'
-import { withBalances, withForeignDividends, withGivenAtWork, withPartOfPay } from './part-of-pay.ts'
+import {
+  withBalances,
+  withForeignDividends,
+  withGivenAtWork,
+  withPartOfPay,
+  withHomeLoan,
+  withPartsNamed,
+} from './part-of-pay.ts'
+import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-work.ts'
 import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
 import { withPartOwned } from './part-owned.ts'
 import type { ReadAmount, Reading } from './reading.ts'
@@ -268,6 +276,11 @@ function withShareOfSalary(reading: Reading): Reading {
 /** Each looks at what the ones before it made of the reading. */
 const steps: readonly ((reading: Reading) => Reading)[] = [
   withPartOfPay,
+  withHomeLoan,
+  withPartsNamed,
+  withTradeNamed,
+  withTaxSoFar,
+  withGratuityOutside,
   withGivenAtWork,
   withBalances,
   withForeignDividends,

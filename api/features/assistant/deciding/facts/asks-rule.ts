@@ -14,8 +14,15 @@ const ofMatter =
   /\b(?:is (?:it|that|this) (?:income|legal|illegal|lawful|allowed|compulsory|a crime|an offen[cs]e|part of my income|exempt(?:ed)?|final|deductible|still (?:correct|there|valid|true|in use|the case|the law))|\b(?:is|are|na|does|do|will|would)\b[^.;!?\n]{0,40}\b(?:part of (?:what|my (?:taxable )?income|the tax)|taxable|taxed at all|count(?:s|ed)? as income|subject to tax)\b|\bis\b[^.;!?\n]{0,40}\bstill (?:200|500|\d|the same|correct|there|valid|used)|what rate do (?:they|we|i) use|how do (?:they|i|we) (?:put a value|value|claim|declare|file|register|report|object|prove|treat)|what is (?:that|this|it)(?: for| about)?\s*(?:\?|$)|what does (?:that|this|it) mean|anything (?:else|more|again) to (?:pay|do)|who (?:pays|files|collects|removes|deducts|should|must|is responsible)|which (?:state|office|tax office|form|country)|where (?:do|should|must|can) i|when (?:do|should|must|is|am)|by when|what happens (?:if|when|to)|what (?:should|can|must|do) i do\b|what if i (?:don't|do not|refuse|forget|fail))\b/i
 
 /** Whether a question with amounts asks for a rule or a duty, and for no sum: "I make 50k from cakes, do I still have to file?". */
+/** "…, 37k pension is deducted every month. Tax?": a sum, whatever was told before. */
+const taxAlone = /(?:^|[.!?;,\n])\s*(?:my |the |total |annual |yearly |monthly )?(?:tax|paye)\W*$/i
+
 export function asksRule({ text: whole }: Pick<Reading, 'text'>): boolean {
   // "Nothing is deducted for pension" tells, and asks nothing.
   const text = whole.replaceAll(/\bnothing (?:is|was|has been)? ?(?:deducted|removed|taken)\b[^.?!,]*/gi, '')
-  return !ofSum.test(text) && (ofDuty.test(text) || ofDeduction.test(text) || ofMatter.test(text))
+  return (
+    !ofSum.test(text) &&
+    !taxAlone.test(text) &&
+    (ofDuty.test(text) || ofDeduction.test(text) || ofMatter.test(text))
+  )
 }

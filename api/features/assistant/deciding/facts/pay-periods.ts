@@ -1,4 +1,4 @@
-import { type ReadAmount, roleOf } from '../../reading/index.ts'
+import { type ReadAmount, type Role, roleOf } from '../../reading/index.ts'
 import { found, type Found, lacks } from '../missing.ts'
 
 /** The period in which money without one is read. */
@@ -37,13 +37,21 @@ export function payPeriods(amounts: readonly ReadAmount[]): Found<readonly Suppo
     const odd = open.find(
       ({ value, role }) =>
         role !== 'cost' &&
-        (!periodsOfSize(value).includes(beside) || (said.role !== 'cost' && value > said.value * mostBeside)),
+        (!periodsOfSize(value).includes(beside) ||
+          (said.role !== 'cost' && value > said.value * mostBesideOf(role, said.role))),
     )
     return odd === undefined ? found([beside]) : lacks({ kind: 'period', amount: odd })
   }
   const periods = usualOf(first, amounts)
-  const odd = rest.find(({ value }) => !periodsOfSize(value).some((period) => periods.includes(period)))
-  if (odd !== undefined) return lacks({ kind: 'period', amount: odd })
+  const odd = rest.find(
+    ({ value, role }) =>
+      !periodsOfSize(value).some((period) => periods.includes(period)) ||
+      // "A fee of 800k plus 150k salary": nothing says that one comes as often as the other.
+      (mostBesideOf(role, first.role) < mostBeside &&
+        periodsOfSize(value).length !== periods.length &&
+        Math.max(value, first.value) > Math.min(value, first.value) * mostOfAnotherKind),
+  )
+  if (odd !== undefined) return lacks({ kind: 'period', amount: periods.length > 1 ? first : odd })
   return found(periods.filter((period) => rest.every(({ value }) => periodsOfSize(value).includes(period))))
 }
 
@@ -58,3 +66,21 @@ const usualOf = ({ value, role }: ReadAmount, amounts: readonly ReadAmount[]): r
 
 /** How many times as much as money with a period something beside it may be, in the same period. */
 const mostBeside = 3
+/** The same, of money of another kind: what a trade brings beside a pay comes when it comes. */
+const mostOfAnotherKind = 1.3
+
+const payroll: ReadonlySet<Role> = new Set<Role>([
+  'salary',
+  'allowance',
+  'leave',
+  'basicPart',
+  'net',
+  'taxPaid',
+])
+
+const mostBesideOf = (role: Role | undefined, other: Role | undefined): number =>
+  role === other ||
+  (role !== undefined && other !== undefined && payroll.has(role) && payroll.has(other)) ||
+  (role !== undefined && roleOf(role).kind === 'off')
+    ? mostBeside
+    : mostOfAnotherKind

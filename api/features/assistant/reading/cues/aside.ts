@@ -25,7 +25,7 @@ export const aside: readonly CueRow[] = [
   [{ role: 'gratuity', strength: 'noun' }, 'gratuity | gratuities | lump sum gratuity'],
   [
     { role: 'severance', strength: 'noun' },
-    'severance | compensation | severance pay | severance package | redundancy | redundancy pay | redundancy package | loss of office | loss of employment | compensation for loss of office | compensation for loss of employment | paid off | pay off | payoff | termination benefit | termination pay | exit package | sack package | compensation for the lost job | retrenchment benefit | disengagement package | loss of job',
+    'libel | libel case | defamation | personal injury | injury compensation | severance | compensation | severance pay | severance package | redundancy | redundancy pay | redundancy package | loss of office | loss of employment | compensation for loss of office | compensation for loss of employment | paid off | pay off | payoff | termination benefit | termination pay | exit package | sack package | compensation for the lost job | retrenchment benefit | disengagement package | loss of job',
   ],
   [
     { role: 'pensionReceived', strength: 'noun' },
@@ -59,7 +59,7 @@ export const aside: readonly CueRow[] = [
   ],
   [
     { role: 'loan', strength: 'noun' },
-    'collected a loan | collected loan | collect a loan | collect loan | took a loan | took loan | take a loan | got a loan | get a loan | received a loan | obtained a loan | given a loan | loan | loans | a loan | cooperative loan | coop loan | borrowed | i borrowed | borrow | loan repayment | loan deduction | loan deductions | cooperative | cooperative deduction | thrift contribution | thrift deduction | repay loan | repaid | paid me back | pay me back | paying me back | paid back | salary advance | owing me | car loan | bank loan | principal | as principal',
+    'gbese | gbese of | collected a loan | collected loan | collect a loan | collect loan | took a loan | took loan | take a loan | got a loan | get a loan | received a loan | obtained a loan | given a loan | loan | loans | a loan | cooperative loan | coop loan | borrowed | i borrowed | borrow | loan repayment | loan deduction | loan deductions | cooperative | cooperative deduction | thrift contribution | thrift deduction | repay loan | repaid | paid me back | pay me back | paying me back | paid back | salary advance | owing me | car loan | bank loan | principal | as principal',
   ],
   [
     { role: 'savings', strength: 'noun' },

@@ -12,7 +12,14 @@ import { isUsedByRule } from './used.ts'
 export { foundInAll } from './guarding.ts'
 
 /** Words of what began or ended a pay. */
-const phases: ReadonlySet<string> = new Set(['until', 'change', 'wasOnce', 'when'])
+const phases: ReadonlySet<string> = new Set([
+  'until',
+  'change',
+  'changedTo',
+  'changeWithin',
+  'wasOnce',
+  'when',
+])
 
 const places = /^(?:centres?|centers?|school|academy|hall|house|home|outfit|company|teacher|tutor|job)$/
 
