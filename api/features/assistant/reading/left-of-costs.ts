@@ -46,6 +46,20 @@ function endOf(units: readonly Unit[], opener: number): number {
   return end === -1 ? units.length : end
 }
 
+/** "70k a month na wetin remain for me after fuel": words between an amount and its costs that say what it is. */
+const isOfLeaving = (word: string): boolean => leaving.has(word) || small.has(word)
+/** Where "na wetin remain for me" begins between an amount and what opens its costs; the opener's place where nothing says so. */
+function saysWhatIsLeft(units: readonly Unit[], amount: number, opener: number): number {
+  const place = units.findIndex(
+    ({ word }, at) => at > amount && at < opener && /^(?:na|what|wetin|that|which|remains?|left)$/.test(word),
+  )
+  return place < 0 ? opener : place
+}
+
+const small = wordsOf(
+  'na be is what wetin that wey the for me us to i we my a per each every day daily week weekly month monthly year yearly naira dey only just still',
+)
+
 const asking = wordsOf('tax taxes paye what how wetin my calculate compute please pls abeg')
 
 /** Every amount that is told as what costs leave, and the words that tell them. */
@@ -69,9 +83,18 @@ export function leftOfCostsIn(units: readonly Unit[], cues: readonly Sensed[]): 
     }
     // "80k a month after fuel": told before its costs, in one sentence, with nothing but words of time between.
     const before = units.findLastIndex((each, at) => at < opener && isAmount(each))
-    const isNear = before >= 0 && sentences[before] === sentences[opener] && opener - before <= 5
+    const isNear =
+      before >= 0 &&
+      sentences[before] === sentences[opener] &&
+      (opener - before <= 5 || units.slice(before + 1, opener).every(({ word }) => isOfLeaving(word)))
     return isNear && units[before]?.key === '#' && named.some(isSpent)
-      ? [{ amount: before, hit: { from: opener, to, value: true }, isNamed: true }]
+      ? [
+          {
+            amount: before,
+            hit: { from: saysWhatIsLeft(units, before, opener), to, value: true },
+            isNamed: true,
+          },
+        ]
       : []
   })
 }

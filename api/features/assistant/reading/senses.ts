@@ -80,6 +80,9 @@ const assets = wordsOf(
 const owned = wordsOf(
   'land plot plots house property shares stocks crypto bitcoin usdt car cars sold sale sell capital building asset assets',
 )
+const over = wordsOf(
+  'finished finish finishing completed complete completing done concluded rounded after since',
+)
 const payers = wordsOf('client clients customer customers employer agency')
 
 const swallowed = wordsOf(
@@ -289,6 +292,8 @@ const senses: Record<Ambiguous, Sense> = {
       says(units, 0, units.length, goods) || cues.some(({ value: { role } }) => role === 'revenue')
     return isTrade ? 'cost' : 'boughtFor'
   },
+  // "I finished NYSC in July": it pays nothing any more.
+  nyscWord: (units, { from }) => (says(units, from - 4, from, over) ? 'asked' : 'nysc'),
   shopWord: (units, { to }) =>
     says(units, 0, units.length, tradeWords) && amountBehind(units, to, isWords) !== undefined
       ? 'cost'

@@ -7,6 +7,8 @@ import {
   withHomeLoan,
   withPartsNamed,
 } from './part-of-pay.ts'
+import { withPayOfStaff, withPensionPaidOut } from './told-of-pay.ts'
+import { withSoldThings, withSpentOnWork, withWhatRemains } from './told-of-sales.ts'
 import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-work.ts'
 import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
 import { withPartOwned } from './part-owned.ts'
@@ -279,6 +281,11 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withHomeLoan,
   withPartsNamed,
   withTradeNamed,
+  withSoldThings,
+  withSpentOnWork,
+  withWhatRemains,
+  withPensionPaidOut,
+  withPayOfStaff,
   withTaxSoFar,
   withGratuityOutside,
   withGivenAtWork,

@@ -16,7 +16,7 @@ const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
     'both',
   ],
   [
-    'between old and new | between the old and the new | between new and old | between the new and the old | old and new own | the old own and the new own | old one and new one | the old one and the new one | the new one and the old one',
+    'old tax or this new one | old tax or the new one | old tax or new tax | old tax or new one | old tax or the new tax | old tax and this new one | old law or this new one | old or new law | old or the new law | old law or the new law | old law or new one | old law or the new one | new tax or the old one | new tax or old tax | new law or old one | between old and new | between the old and the new | between new and old | between the new and the old | old and new own | the old own and the new own | old one and new one | the old one and the new one | the new one and the old one',
     'both',
   ],
   [
@@ -99,7 +99,7 @@ export function yearsIn(
   )
   const isOne = !isSet && askedYear !== undefined
   const others = isOne ? said.filter(({ year }) => year !== askedYear.year) : []
-  const isOfLife = (at: number) => nearestRole(at, places) === 'life'
+  const isOfLife = (at: number) => nearestRole(at, places, units) === 'life'
   const otherYear = others
     .filter(({ at }) => !isOfLife(at))
     .map(({ at }) => ({ from: at, to: at + 1, value: true }))
@@ -117,7 +117,7 @@ export function yearsIn(
         ({ word }, at, behind) =>
           word === 'this' && behind[at + 1]?.word === 'year' && says(behind, 0, at, correcting),
       )
-    const isPremium = hit.value === 'last' && nearestRole(hit.from, places) === 'life'
+    const isPremium = hit.value === 'last' && nearestRole(hit.from, places, units) === 'life'
     if (hit.value === 'last' && !isPaidThen && !isTakenBack && !isPremium) years.push(currentYear - 1)
     if (hit.value === 'old') years.push(firstOfAct - 1)
     if (hit.value === 'this') years.push(Math.max(firstOfAct, currentYear))
@@ -157,8 +157,14 @@ const firstOfAct = 2026
 
 const taxWords = wordsOf('tax paye compute taxes')
 
-/** The role of the amount that stands nearest to a place. */
-function nearestRole(at: number, places: ReadonlyMap<number, Placed>): Role | undefined {
-  const [nearest] = [...places].sort(([a], [b]) => Math.abs(a - at) - Math.abs(b - at))
+/** The role of the amount that stands nearest to a place, one of the same part of a sentence before any other. */
+function nearestRole(
+  at: number,
+  places: ReadonlyMap<number, Placed>,
+  units: readonly Unit[],
+): Role | undefined {
+  const { from, to } = clauseAround(units, at, at + 1)
+  const away = (amount: number) => Math.abs(amount - at) + (from <= amount && amount < to ? 0 : units.length)
+  const [nearest] = [...places].sort(([a], [b]) => away(a) - away(b))
   return nearest?.[1].role
 }

@@ -25,7 +25,12 @@ const sureOfVerdict = 0.8
 function foundFor(question: string, topic: string | undefined): Found | undefined {
   const whole = find(question)
   const asked = askedPart(question)
-  const alone = asked !== undefined && asked.nearness > (whole?.nearness ?? 0) + muchNearer ? asked : whole
+  const isAlone =
+    asked !== undefined &&
+    asked.nearness > (whole?.nearness ?? 0) + muchNearer &&
+    // "I rent out my flat in London. Will Nigeria tax that rent?": the part says too little of what the whole is about.
+    asked.score >= (whole?.score ?? 0) * leastOfWhole
+  const alone = isAlone ? asked : whole
   if (alone !== undefined || topic === undefined) return alone
   const [own] = evidenceFor(question)
   const joined = find(`${topic}. ${question}`) ?? find(topic)
@@ -64,6 +69,8 @@ function askedPart(question: string): Found | undefined {
 const leastWords = 4
 const asksSomething =
   /^\W*(?:(?:and|so|then|pls|please|abeg|now)\W+)?(?:do|does|did|is|are|am|can|could|will|would|should|must|what|which|when|where|who|how|why|wetin|shey|abi)\b/i
+/** A part with less of what the whole was found by is no question of its own. */
+const leastOfWhole = 0.25
 /** So much nearer than the whole, a part is what is asked. */
 const muchNearer = 0.1
 

@@ -1,0 +1,48 @@
+import type { ReadAmount, Reading } from './reading.ts'
+
+/** Who pays a pension out. */
+const paysPension =
+  /\b(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|office|company)|ptad)\b[^.;!?\d]{0,25}\b(?:pays?|gives?|sends?|credits?|releases?|dey (?:pay|give|send))\s+(?:me|us)\b/i
+const mayBePaidOut = ({ role, isPercent, person }: ReadAmount): boolean =>
+  !isPercent && person === undefined && (role === 'pension' || role === 'income' || role === undefined)
+
+/** "My PFA pays me 120k every month": a pension that comes, and no contribution to one. */
+export function withPensionPaidOut(reading: Reading): Reading {
+  const said = paysPension.exec(reading.text)
+  if (said === null) return reading
+  const paid = reading.amounts.find(
+    (amount) => amount.at >= said.index + said[0].length && mayBePaidOut(amount),
+  )
+  const received = reading.amounts.some(({ role }) => role === 'pensionReceived')
+  return {
+    ...reading,
+    amounts: received
+      ? reading.amounts
+      : reading.amounts.map((amount) =>
+          amount === paid ? { ...amount, role: 'pensionReceived', roleBy: 'named' } : amount,
+        ),
+    unplaced: reading.unplaced.filter((words) => words !== paid?.words),
+    dangling: reading.dangling.filter((role) => role !== 'pension' && role !== 'pensionReceived'),
+  }
+}
+
+/** Asks what an employer has to take off the pay of somebody who works for them. */
+const takesOff =
+  /\b(?:how much|what) (?:tax |paye |money )?(?:should|must|do|will|would|am|are|can) (?:i|we) (?:\w+ )?(?:be )?(?:remov\w*|deduct\w*|withhold\w*|tak(?:e|ing)|cut\w*|comot)\b[^.;!?]{0,50}\b(?:from|for|on|of) (?:my|our|the|his|her|their)\b/i
+const isPaidTo =
+  /\b(?:i|we) (?:dey |currently |now )?pay (?:her|him|them|am|each(?: of them)?)\s+(?:about )?[₦n#]?$/i
+
+/** "How much PAYE should I remove from my salesgirl, I pay her 180k a month": a pay, and no cost of the one who asks. */
+export function withPayOfStaff(reading: Reading): Reading {
+  const [only, more] = reading.amounts
+  if (only === undefined || more !== undefined || only.isPercent || !takesOff.test(reading.text))
+    return reading
+  if (!isPaidTo.test(reading.text.slice(0, only.at))) return reading
+  return {
+    ...reading,
+    amounts: [{ ...only, role: 'salary', roleBy: 'named', person: undefined }],
+    unplaced: [],
+    dangling: [],
+    traps: reading.traps.filter(({ kind }) => kind !== 'people' && kind !== 'each'),
+  }
+}
