@@ -7,7 +7,7 @@ import {
   withHomeLoan,
   withPartsNamed,
 } from './part-of-pay.ts'
-import { withPayOfStaff, withPensionPaidOut } from './told-of-pay.ts'
+import { withPayOfStaff, withPensionPaidOut, withTaxAgain } from './told-of-pay.ts'
 import { withSoldThings, withSpentOnWork, withWhatRemains } from './told-of-sales.ts'
 import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-work.ts'
 import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
@@ -132,10 +132,16 @@ function withAllOf(reading: Reading): Reading {
   }
 }
 
+/** What a whole may be told to be made of: "basic 500k, housing 300k, other allowances 200k". */
+const partsOfPay: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>(['allowance', 'leave'])
+
 /** What an amount was found for in the end dangles no more. */
 const withoutPlaced = (reading: Reading): Reading => ({
   ...reading,
-  dangling: reading.dangling.filter((role) => !reading.amounts.some((amount) => amount.role === role)),
+  dangling: reading.dangling.filter((role) => {
+    const roles = reading.amounts.map((amount) => amount.role)
+    return !roles.includes(role) && !(partsOfPay.has(role) && roles.includes('basicPart'))
+  }),
 })
 
 const withholding = /\b(?:wht|withholding|withhold|withholds|withheld)\b/i
@@ -286,6 +292,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withWhatRemains,
   withPensionPaidOut,
   withPayOfStaff,
+  withTaxAgain,
   withTaxSoFar,
   withGratuityOutside,
   withGivenAtWork,

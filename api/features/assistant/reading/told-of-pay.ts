@@ -28,9 +28,9 @@ export function withPensionPaidOut(reading: Reading): Reading {
 
 /** Asks what an employer has to take off the pay of somebody who works for them. */
 const takesOff =
-  /\b(?:how much|what) (?:tax |paye |money )?(?:should|must|do|will|would|am|are|can) (?:i|we) (?:\w+ )?(?:be )?(?:remov\w*|deduct\w*|withhold\w*|tak(?:e|ing)|cut\w*|comot)\b[^.;!?]{0,50}\b(?:from|for|on|of) (?:my|our|the|his|her|their)\b/i
+  /\b(?:how much|what)\b[^.;!?\d]{0,30}\b(?:should|must|do|will|would|can|am|are|to) (?:i|we)\b[^.;!?\d]{0,15}\b(?:remov\w*|deduct\w*|withhold\w*|tak(?:e|ing)|cut\w*|comot)\b|\b(?:what|how much|calculate|compute)\b[^.;!?\d]{0,20}\b(?:his|her|their) (?:monthly |annual |yearly )?(?:tax|paye)\b/i
 const isPaidTo =
-  /\b(?:i|we) (?:dey |currently |now )?pay (?:her|him|them|am|each(?: of them)?)\s+(?:about )?[₦n#]?$/i
+  /\b(?:i|we) (?:dey |currently |now |do )?pay (?!rent|tax|pension|nhf|nhis)(?:(?:her|him|them|am|each|my|our|one|the|a) ?)?(?:of them |\w+ )?(?:about |around )?[₦n#]?$/i
 
 /** "How much PAYE should I remove from my salesgirl, I pay her 180k a month": a pay, and no cost of the one who asks. */
 export function withPayOfStaff(reading: Reading): Reading {
@@ -44,5 +44,31 @@ export function withPayOfStaff(reading: Reading): Reading {
     unplaced: [],
     dangling: [],
     traps: reading.traps.filter(({ kind }) => kind !== 'people' && kind !== 'each'),
+  }
+}
+
+/** Behind tax that was taken in one month: what it was in another. */
+const inAnotherMonth =
+  /\b(?:this|last|next|the (?:next|other|previous)) month(?:'s)?\b[^.;!?\d]{0,20}$|\band [₦n#]?$/i
+
+const isOfMonth = /\bmonth(?:'s)? (?:it is|it's|na|it was|is)\s*[₦n#]?$/i
+
+/** "Last month they removed 31k tax, this month it is 38,500": tax again, and no pay. */
+export function withTaxAgain(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const [taken, again, more] = amounts
+  const isAgain =
+    taken?.role === 'taxPaid' &&
+    again !== undefined &&
+    more === undefined &&
+    (again.roleBy !== 'named' || isOfMonth.test(text.slice(0, again.at))) &&
+    again.period === undefined &&
+    again.value < taken.value * 3 &&
+    inAnotherMonth.test(text.slice(0, again.at))
+  if (!isAgain) return reading
+  return {
+    ...reading,
+    amounts: [taken, { ...again, role: 'taxPaid', roleBy: 'guess' }],
+    unplaced: reading.unplaced.filter((words) => words !== again.words),
   }
 }

@@ -22,7 +22,8 @@ const sureOfVerdict = 0.8
  * The article that answers; a question that says too little by itself is asked together with the one before it, or is
  * about what the two have in common.
  */
-function foundFor(question: string, topic: string | undefined): Found | undefined {
+function foundFor(asking: string, topic: string | undefined): Found | undefined {
+  const question = withoutLaw(asking)
   const whole = find(question)
   const asked = askedPart(question)
   const isAlone =
@@ -38,6 +39,16 @@ function foundFor(question: string, topic: string | undefined): Found | undefine
   if (own === undefined || own.coverage < leastOwn || joined === undefined || own.id === joined.id)
     return joined
   return joined.others.includes(own.id) ? { ...joined, id: own.id, others: [joined.id] } : joined
+}
+
+/** "What can I deduct under the new law?": that it is asked of the law in force says nothing of what is asked. */
+const ofTheLaw =
+  /[\s,]+\b(?:under|in|by|with|per|according to) (?:the |this |di )?(?:new |current |nigerian? |2025 |2026 )+(?:tax )?(?:law|act|rules?|reforms?)(?: 2025| 2026)?\b/i
+const leastLeft = 4
+
+function withoutLaw(question: string): string {
+  const rest = question.replace(ofTheLaw, ' ').trim()
+  return rest.split(/\s+/).length >= leastLeft ? rest : question
 }
 
 /** From this likeness on, the nearest article is told as what it is: the nearest. */

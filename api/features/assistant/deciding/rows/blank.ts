@@ -16,11 +16,13 @@ const ruled =
 const shortStory = 14
 
 /** Whether words tell who somebody is, and name nothing that has a rule: "I'm a bank teller and they just confirmed me". */
-const tellsNoRule = (text: string): boolean => !ruled.test(text) && text.split(/\s+/).length <= shortStory
+const tellsNoRule = (text: string): boolean =>
+  !ruled.test(text.replaceAll(/\b(?:next|this|last) (?:month|week)\b/gi, '')) &&
+  text.split(/\s+/).length <= shortStory
 
 /** The same of a raise: "they increased my salary, how much will they be removing as tax now?". */
 const ofRaise =
-  /(?:^|[.!?,;:]|\b(?:and|so)\b)\s*(?:how much|what) (?:will|would|do|are|go|should|is|be) (?:(?:they|dem|my (?:employer|boss|oga|company|hr)|the (?:bank|company|school|office))(?: (?:be|to|go|dey|now))* (?:deduct\w*|tak\w*|remov\w*|cut\w*|collect\w*|comot)(?: (?:from (?:me|my (?:salary|pay))|me))? (?:as|for|in) (?:my |the )?(?:tax|paye)|my (?:new |monthly )?(?:tax|paye))(?: (?:now|then|be|from now|every month|a month|monthly|going to be|o))*\W*$/i
+  /(?:^|[.!?,;:]|\b(?:and|so)\b)\s*(?:how much|what) (?:will|would|do|are|go|should|is|be) (?:(?:they|dem|my (?:employer|boss|oga|company|hr)|the (?:bank|company|school|office))(?: (?:be|to|go|dey|now))* (?:deduct\w*|tak\w*|remov\w*|cut\w*|collect\w*|comot)(?: (?:from (?:me|my (?:salary|pay))|me))? (?:as|for|in) (?:my |the )?(?:tax|paye)|be (?:deducted|removed|taken|cut|collected)(?: as| for| in)?(?: tax| paye)?(?: (?:from|in|on|out of) (?:me|my (?:\w+ )?(?:salary|pay)))?|my (?:new |monthly )?(?:tax|paye))(?: (?:now|then|be|from now|every month|a month|monthly|going to be|o))*\W*$/i
 
 function asksOfPayroll(text: string): boolean {
   const asked = ofPayroll.exec(text) ?? ofRaise.exec(text)
