@@ -311,8 +311,8 @@ function weeklyBehind(units: readonly Unit[], at: number): number | undefined {
   const [first = '', second = ''] = [units[at]?.word, units[at + 1]?.word]
   if (first === 'weekly') return at + 1
   if (
-    ['in', 'inside'].includes(first) &&
-    ['a', 'one', 'every'].includes(second) &&
+    ['in', 'inside', 'for', 'of'].includes(first) &&
+    ['a', 'one', 'every', 'each', 'the'].includes(second) &&
     units[at + 2]?.word === 'week'
   )
     return at + 3

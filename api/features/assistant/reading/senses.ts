@@ -80,6 +80,8 @@ const assets = wordsOf(
 const owned = wordsOf(
   'land plot plots house property shares stocks crypto bitcoin usdt car cars sold sale sell capital building asset assets',
 )
+const fishing = wordsOf('fish fishing fisherman fishermen fisherwoman river canoe trawler')
+const profits = wordsOf('profit gain')
 const over = wordsOf(
   'finished finish finishing completed complete completing done concluded rounded after since',
 )
@@ -231,6 +233,11 @@ const senses: Record<Ambiguous, Sense> = {
       : undefined
   },
   netWord(units, { from, to }, { isGrossAsked }) {
+    // "Fuel and net dey chop 25k": of whoever fishes.
+    if (units[to - 1]?.word === 'net' && says(units, 0, units.length, fishing)) return 'cost'
+    // "It leaves me 1.5m profit": what a trade leaves is named behind it.
+    const left = amountBehind(units, to, isWords)
+    if (left !== undefined && says(units, left + 1, left + 2, profits)) return 'business'
     if (amountBehind(units, to, isWords) !== undefined) return 'net'
     if (behindAsk.has(units[to]?.word ?? '')) return 'asked'
     if (isGrossAsked) return 'net'

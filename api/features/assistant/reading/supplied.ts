@@ -86,12 +86,13 @@ function withEachEarning(reading: Reading): Reading {
 
 /** "Three flats", "2 tenants": how many of what pays, one by one. */
 const counted =
-  /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-9]|20) (?:\w+ )?(flats?|tenants?|shops?|rooms?|houses|self ?cons?|apartments?|bungalows|stores?|lodges|units|girls|boys|workers|apprentices|attendants|assistants|staff|clients|customers|companies|employers|schools|families|offices|homes)\b/i
+  /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9][0-9]) (?:\w+ )?(events|weddings|parties|projects|contracts|gigs|shoots|cakes|trips|lessons|students|sessions|flats?|tenants?|shops?|rooms?|houses|self ?cons?|apartments?|bungalows|stores?|lodges|units|girls|boys|workers|apprentices|attendants|assistants|staff|clients|customers|companies|employers|schools|families|offices|homes)\b/i
 /** What is let to live in: what several of them bring is rent. */
 const isHome = /flat|tenant|room|house|self|apartment|bungalow|lodge/i
 const onHouses =
   /\b(?:repair\w*|plumb\w*|roof\w*|paint\w*|maintenance|maintain\w*|agent|caretaker|renovat\w*|insurance|security|borehole|fumigat\w*|cleaning|property)\b/i
-const isOfPayers = /clients|customers|companies|employers|schools|families|offices|homes/i
+const isOfPayers =
+  /events|weddings|parties|projects|contracts|gigs|shoots|cakes|trips|lessons|students|sessions|clients|customers|companies|employers|schools|families|offices|homes/i
 const isOfStaff = /girls|boys|workers|apprentices|attendants|assistants|staff/i
 const each =
   /\beach\b|\bapiece\b|\bper (?:flat|tenant|shop|room|house|unit|apartment)\b|\bevery (?:tenant|flat|one)\b/i

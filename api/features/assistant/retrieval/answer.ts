@@ -26,11 +26,7 @@ function foundFor(asking: string, topic: string | undefined): Found | undefined 
   const question = withoutLaw(asking)
   const whole = find(question)
   const asked = askedPart(question)
-  const isAlone =
-    asked !== undefined &&
-    asked.nearness > (whole?.nearness ?? 0) + muchNearer &&
-    // "I rent out my flat in London. Will Nigeria tax that rent?": the part says too little of what the whole is about.
-    asked.score >= (whole?.score ?? 0) * leastOfWhole
+  const isAlone = asked !== undefined && asked.nearness > (whole?.nearness ?? 0) + muchNearer
   const alone = isAlone ? asked : whole
   if (alone !== undefined || topic === undefined) return alone
   const [own] = evidenceFor(question)
@@ -70,7 +66,10 @@ function askedPart(question: string): Found | undefined {
   const parts = question.split(/[?.,;!\n]+|\b(?:but|so|because)\b/i).filter((part) => part.trim() !== '')
   if (parts.length < 2) return undefined
   return parts
-    .filter((part) => asksSomething.test(part) && part.trim().split(/\s+/).length >= leastWords)
+    .filter(
+      (part) =>
+        asksSomething.test(part) && !pointsBack.test(part) && part.trim().split(/\s+/).length >= leastWords,
+    )
     .flatMap((part) => find(part) ?? [])
     .filter(({ nearness }) => nearness >= sureOfPart)
     .toSorted((a, b) => b.nearness - a.nearness)[0]
@@ -80,8 +79,8 @@ function askedPart(question: string): Found | undefined {
 const leastWords = 4
 const asksSomething =
   /^\W*(?:(?:and|so|then|pls|please|abeg|now)\W+)?(?:do|does|did|is|are|am|can|could|will|would|should|must|what|which|when|where|who|how|why|wetin|shey|abi)\b/i
-/** A part with less of what the whole was found by is no question of its own. */
-const leastOfWhole = 0.25
+/** "I rent out my flat in London. Will Nigeria tax that rent?": a part that points back asks of the whole. */
+const pointsBack = /\b(?:that|this|these|those|it|them|am)\b/i
 /** So much nearer than the whole, a part is what is asked. */
 const muchNearer = 0.1
 
