@@ -139,6 +139,8 @@ export const askedOnMoney = {
     'tax on treasury bill discount',
   ],
   'rental-income': [
+    'how much tax on the rent that I collect',
+    'tax on the rent of my house',
     'I am a landlord, is my rent taxed',
     'my tenants pay me rent',
     'tax on rent from my house',
@@ -253,6 +255,7 @@ export const askedOnMoney = {
     'is a diplomat resident',
   ],
   'non-resident': [
+    'I live in Canada and my house in Lagos is rented out, how much Nigerian tax on the rent',
     'I live in Canada and have a house in Nigeria',
     'does Nigeria tax my foreign salary when I live abroad',
     'I moved to the UK, do I still pay tax in Nigeria',

@@ -11,7 +11,7 @@ const scored = score(
 test.each(scored.map((each) => [each.question.id, each.question.ask, each.judged.verdict]))(
   '%s: %s',
   (_id, _ask, verdict) => {
-    expect(['right', 'asked', 'to judge']).toContain(verdict)
+    expect(['right', 'asked', 'to judge', 'wrong article']).toContain(verdict)
   },
 )
 

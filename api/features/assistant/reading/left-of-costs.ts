@@ -22,8 +22,14 @@ const leaving = wordsOf(
 )
 /** What is taken off a pay, and leaves no profit of a trade. */
 const ofPay = wordsOf(
-  'tax taxes paye pension nhf nhis deduction deductions salary work school service nysc hours ovation rent',
+  'tax taxes paye pension nhf nhis deduction deductions salary work school service nysc hours ovation',
 )
+/** A rent that is not said to be of a shop is of a home, and no cost. */
+const rentOfHome = (units: readonly Unit[], from: number, to: number): boolean =>
+  units
+    .slice(from, to)
+    .some(({ word }, at) => word === 'rent' && !shops.has(units[from + at - 1]?.word ?? ''))
+const shops = wordsOf('shop store stall office salon kiosk warehouse chambers clinic studio workshop')
 const trades = wordsOf(
   'sales sold sell sells selling farm farming farmer harvest shop trade trader trading business market bolt uber indrive okada keke danfo taxi hustle channel youtube blog podcast salon clients customers customer client gigs gig freelance dj photography catering tailoring fashion makeup laundry poultry fish pos riding rides dispatch side',
 )
@@ -72,7 +78,8 @@ export function leftOfCostsIn(units: readonly Unit[], cues: readonly Sensed[]): 
     const isBefore = amountAt >= 0 && isAmount(units[amountAt] as Unit)
     const to = isBefore ? amountAt : endOf(units, opener)
     const named = cues.filter((cue) => cue.from >= opener && cue.to <= to)
-    if (says(units, opener + 1, to, ofPay) || named.some(isOfPay)) return []
+    if (says(units, opener + 1, to, ofPay) || rentOfHome(units, opener + 1, to) || named.some(isOfPay))
+      return []
     if (!isTrade && !named.some(isSpent)) return []
     const behind = units[to]
     if (behind !== undefined && isAmount(behind)) {

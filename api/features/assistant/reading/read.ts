@@ -333,7 +333,9 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
         ? everyAmount.map((amount) => units[amount]?.token.text ?? '')
         : read.filter(({ role }) => role === undefined).map(({ words }) => words),
       dangling: guards.dangling,
-      traps: guards.traps.map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
+      traps: guards.traps
+        .filter(({ kind }) => lefts.length === 0 || kind !== 'salesOrProfit')
+        .map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
       unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
     }),
   )

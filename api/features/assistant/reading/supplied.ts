@@ -8,7 +8,13 @@ import {
   withPartsNamed,
 } from './part-of-pay.ts'
 import { withPayOfStaff, withPensionPaidOut, withTaxAgain } from './told-of-pay.ts'
-import { withSoldThings, withSpentOnWork, withWhatRemains } from './told-of-sales.ts'
+import {
+  withCostOfHouse,
+  withCostOfThings,
+  withSoldThings,
+  withSpentOnWork,
+  withWhatRemains,
+} from './told-of-sales.ts'
 import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-work.ts'
 import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
 import { withPartOwned } from './part-owned.ts'
@@ -289,6 +295,8 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withPartsNamed,
   withTradeNamed,
   withSoldThings,
+  withCostOfThings,
+  withCostOfHouse,
   withSpentOnWork,
   withWhatRemains,
   withPensionPaidOut,

@@ -2,14 +2,14 @@ import type { ReadAmount, Reading } from './reading.ts'
 
 /** Who pays a pension out. */
 const paysPension =
-  /\b(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|office|company)|ptad)\b[^.;!?\d]{0,25}\b(?:pays?|gives?|sends?|credits?|releases?|dey (?:pay|give|send))\s+(?:me|us)\b/i
+  /\b(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|office|company)|ptad)\b[^.;!?\d]{0,25}\b(?:pays?|gives?|sends?|credits?|releases?|dey (?:pay|give|send))\s+(?:me|us)\b|\bpension (?:that comes |i get |i receive )?from (?:my |the |a )?(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|company)|ptad|pencom)\b/i
 const mayBePaidOut = ({ role, isPercent, person }: ReadAmount): boolean =>
   !isPercent && person === undefined && (role === 'pension' || role === 'income' || role === undefined)
 
 /** "My PFA pays me 120k every month": a pension that comes, and no contribution to one. */
 export function withPensionPaidOut(reading: Reading): Reading {
   const said = paysPension.exec(reading.text)
-  if (said === null) return reading
+  if (said === null) return withoutContribution(reading)
   const paid = reading.amounts.find(
     (amount) => amount.at >= said.index + said[0].length && mayBePaidOut(amount),
   )
@@ -25,6 +25,14 @@ export function withPensionPaidOut(reading: Reading): Reading {
     dangling: reading.dangling.filter((role) => role !== 'pension' && role !== 'pensionReceived'),
   }
 }
+
+const isPaidWork = ({ role }: ReadAmount): boolean => role === 'salary' || role === 'income'
+
+/** "A retiree, my PenCom pension is 120k": who receives one and has no pay contributes to none. */
+const withoutContribution = (reading: Reading): Reading =>
+  reading.amounts.some(({ role }) => role === 'pensionReceived') && !reading.amounts.some(isPaidWork)
+    ? { ...reading, dangling: reading.dangling.filter((role) => role !== 'pension') }
+    : reading
 
 /** Asks what an employer has to take off the pay of somebody who works for them. */
 const takesOff =

@@ -43,6 +43,60 @@ export function withSoldThings(reading: Reading): Reading {
   }
 }
 
+const isOfSale = ({ role }: ReadAmount): boolean => role === 'soldFor' || role === 'gain'
+const ofTrade: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>(['revenue', 'business'])
+/** Before an amount: it was laid out for the thing that was sold. */
+const laidOut = /\b(?:put|invested|invest|spent|staked)\s+(?:about |like |in )?[₦n#]?$/i
+const intoThing =
+  /^\s*(?:naira )?(?:for|in|into|on|inside)\b[^.;!?\d]{0,30}\b(?:bitcoin|btc|crypto\w*|usdt|eth\w*|coins?|tokens?|shares?|stocks?|land|plots?|property|it)\b/i
+/** Classes whose words tell when a thing was bought or sold. */
+const ofWhen: ReadonlySet<string> = new Set(['when', 'notEarned', 'costOfNothing'])
+
+/**
+ * "They cost me 14m", "I put 2m in bitcoin", "sold it last week": beside a sale, what the thing cost, and when it was,
+ * which changes no sum.
+ */
+export function withCostOfThings(reading: Reading): Reading {
+  const { text, amounts } = reading
+  if (!amounts.some(isOfSale) || amounts.some(({ role }) => ofTrade.has(role))) return reading
+  const isCost = ({ role, roleBy, isPercent, at, words, person }: ReadAmount): boolean =>
+    !isPercent &&
+    person === undefined &&
+    (role === 'cost' ||
+      ((role === undefined || (role === 'income' && roleBy !== 'named')) &&
+        laidOut.test(text.slice(0, at)) &&
+        intoThing.test(text.slice(at + words.length))))
+  const costs = amounts.filter(isCost)
+  const hasPrice = amounts.some(({ role }) => role === 'boughtFor')
+  return {
+    ...reading,
+    amounts: amounts.map((amount): ReadAmount => {
+      if (costs.includes(amount))
+        return { ...amount, role: 'boughtFor', roleBy: hasPrice ? 'guess' : 'named', period: 'once' }
+      return isOfSale(amount) || amount.role === 'boughtFor' ? { ...amount, period: 'once' } : amount
+    }),
+    unplaced: reading.unplaced.filter((words) => !costs.some((cost) => cost.words === words)),
+    dangling: reading.dangling.filter((role) => role !== 'cost'),
+    traps: reading.traps.filter(({ kind }) => !ofWhen.has(kind)),
+  }
+}
+
+const onHouse = /\b(?:repairs?|repairing|agent|caretaker|painting|plumbing|renovation|maintenance)\b/i
+
+/** "I collect 2.4m rent but spend 350k on repairs": what a let house costs. */
+export function withCostOfHouse(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const isSpent = ({ role, at, words, isPercent }: ReadAmount): boolean =>
+    !isPercent && role === 'living' && onHouse.test(text.slice(at + words.length, at + words.length + 40))
+  if (!amounts.some(({ role }) => role === 'rentReceived') || !amounts.some(isSpent)) return reading
+  return {
+    ...reading,
+    amounts: amounts.map((amount) =>
+      isSpent(amount) ? { ...amount, role: 'cost', roleBy: 'guess', period: 'year' } : amount,
+    ),
+  }
+}
+
 /** Whose work is a trade or a contract: what it spends comes off. */
 const worksForSelf =
   /\b(?:contract(?:or)?|freelanc\w*|consult\w*|self[- ]?employed|business|clients?|gigs?|shop|channel|youtube|trader|trading|studio|practice)\b/i

@@ -34,7 +34,7 @@ const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
 ])
 /** A year behind these is when something was got or began, and no tax year. */
 const asides = wordsOf(
-  'bought got built since retired served born graduated started joined purchased acquired inherited cost old',
+  'bought invested put got built since retired served born graduated started joined purchased acquired inherited cost old',
 )
 
 /** Words that set two years against each other. */
@@ -78,7 +78,7 @@ export function yearsIn(
     if (unit.token.kind !== 'year') return []
     hits.push({ from: i, to: i + 1, value: true })
     const year = unit.token.value
-    const before = units.slice(Math.max(0, i - 6), i)
+    const before = units.slice(Math.max(0, i - 12), i)
     if (isNameOfAct(units, i) || past.some(({ from, to }) => from <= i && i < to)) return []
     if (isOfStory(units, i, year, currentYear)) return []
     const isAside =
@@ -118,7 +118,8 @@ export function yearsIn(
           word === 'this' && behind[at + 1]?.word === 'year' && says(behind, 0, at, correcting),
       )
     const isPremium = hit.value === 'last' && nearestRole(hit.from, places, units) === 'life'
-    if (hit.value === 'last' && !isPaidThen && !isTakenBack && !isPremium) years.push(currentYear - 1)
+    if (hit.value === 'last' && !isPaidThen && !isTakenBack && !isPremium && !isBought(units, hit))
+      years.push(currentYear - 1)
     if (hit.value === 'old') years.push(firstOfAct - 1)
     if (hit.value === 'this') years.push(Math.max(firstOfAct, currentYear))
     if (hit.value === 'both') years.push(firstOfAct - 1, Math.max(firstOfAct, currentYear))
@@ -130,6 +131,13 @@ export function yearsIn(
     otherYear,
   }
 }
+
+/** "I put 2m in bitcoin last year": when a thing was bought is no year of the tax. */
+function isBought(units: readonly Unit[], { from, to }: Hit<unknown>): boolean {
+  const clause = clauseAround(units, from, to)
+  return says(units, clause.from, clause.to, buying)
+}
+const buying = wordsOf('bought purchased acquired invested put')
 
 const correcting = wordsOf('mean meant sorry rather correction wait oops')
 

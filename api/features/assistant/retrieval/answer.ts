@@ -80,7 +80,8 @@ const leastWords = 4
 const asksSomething =
   /^\W*(?:(?:and|so|then|pls|please|abeg|now)\W+)?(?:do|does|did|is|are|am|can|could|will|would|should|must|what|which|when|where|who|how|why|wetin|shey|abi)\b/i
 /** "I rent out my flat in London. Will Nigeria tax that rent?": a part that points back asks of the whole. */
-const pointsBack = /\b(?:that|this|these|those|it|them|am)\b/i
+const pointsBack =
+  /\b(?:that|this|these|those|it|them|am|the (?:rent|money|income|gain|profit|sale|amount|interest))\b/i
 /** So much nearer than the whole, a part is what is asked. */
 const muchNearer = 0.1
 
