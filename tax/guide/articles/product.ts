@@ -34,7 +34,7 @@ export const productArticles: readonly Article[] = [
     sections: [],
     reviewed: '2026-11-22',
     body: [
-      'In My Account, under Account Status, press Manage Subscription and cancel there. Pro stays until the end of the year you paid for, and nothing is charged after.',
+      'In My Account, under Account Status, press Manage Subscription and cancel there. Pro stays until the end of the year you paid for, and nothing is charged after. There are no refunds. Cancelled at once instead, Pro ends at once.',
       'Your calculations stay in your account; their amounts are masked again when Pro ends.',
     ],
     calledAlso: 'cancel subscription refund stop payment unsubscribe renew card',

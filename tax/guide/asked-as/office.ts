@@ -238,7 +238,13 @@ export const askedOnTheOffice = {
     'can you file for me',
     'does this app file my return',
   ],
-  'cancel-pro': ['how do I cancel my subscription', 'stop the payment'],
+  'cancel-pro': [
+    'how do I cancel my subscription',
+    'stop the payment',
+    'can I get my $10 back',
+    'I want my money back for Pro',
+    'I paid $10 yesterday and want a refund',
+  ],
   'saved-offline': ['my network dropped, are my answers lost', 'does it work offline'],
   'your-data': [
     'who reads my questions',

@@ -25,25 +25,36 @@ export function withAmounts(reading: Reading, amounts: readonly ReadAmount[]): R
   }
 }
 
-/** An amount that takes the place of another: what it does not say of itself stays. */
-export const inPlaceOf = (old: ReadAmount, amount: ReadAmount): ReadAmount => ({
-  ...amount,
-  role: amount.role !== undefined && amount.roleBy === 'named' ? amount.role : old.role,
-  roleBy: old.roleBy,
-  period:
-    amount.period !== undefined && amount.periodBy !== 'usual'
-      ? amount.period
-      : (old.period ?? amount.period),
-  periodBy: amount.period !== undefined && amount.periodBy !== 'usual' ? amount.periodBy : old.periodBy,
-  times:
-    amount.times ?? (amount.period === undefined || amount.period === old.period ? old.times : undefined),
-  currency:
-    amount.currency === 'NGN' && old.currency !== 'NGN' && amount.value < 20_000
-      ? old.currency
-      : amount.currency,
-  person: old.person,
-  pair: undefined,
-})
+/** Pay that takes the place of another without a word of how often it comes: more than so many times as much, and than so much, is of a year. */
+const mostApart = 10
+const mostAMonth = 2_000_000
+
+/** Whether two figures can come as often as each other. */
+const mayComeAsOften = (old: ReadAmount, amount: ReadAmount): boolean =>
+  !isIncome(old) || amount.value <= Math.max(old.value * mostApart, mostAMonth)
+
+/** An amount that takes the place of another: what it does not say of itself stays, as far as it can be meant of it. */
+export function inPlaceOf(old: ReadAmount, amount: ReadAmount): ReadAmount {
+  const saysPeriod = amount.period !== undefined && amount.periodBy !== 'usual'
+  // "550k a month for 6 months", then "what if I earn 100m?": not 100m a month.
+  const isAlike = mayComeAsOften(old, amount)
+  const kept = isAlike ? old : { period: undefined, periodBy: 'usual' as const, times: undefined }
+  return {
+    ...amount,
+    role: amount.role !== undefined && amount.roleBy === 'named' ? amount.role : old.role,
+    roleBy: old.roleBy,
+    period: saysPeriod ? amount.period : (kept.period ?? amount.period),
+    periodBy: saysPeriod ? amount.periodBy : kept.periodBy,
+    times:
+      amount.times ?? (amount.period === undefined || amount.period === old.period ? kept.times : undefined),
+    currency:
+      amount.currency === 'NGN' && old.currency !== 'NGN' && amount.value < 20_000
+        ? old.currency
+        : amount.currency,
+    person: old.person,
+    pair: undefined,
+  }
+}
 
 /** An amount in the role that it was given: how often it comes is what was said of it, else what is usual of the role. */
 export function inRole(amount: ReadAmount, role: Role): ReadAmount {

@@ -1,4 +1,4 @@
-import { type Reading, type Relation, type Role } from '../reading/index.ts'
+import { type Reading, type Relation, type Role, roleOf } from '../reading/index.ts'
 import { asksSteps, isOfRates } from '../deciding/index.ts'
 import { isIncome, isSameRole } from './change.ts'
 import { changedAlone } from './without-amounts.ts'
@@ -24,8 +24,21 @@ const isWhole = ({ amounts }: Reading) =>
 
 const asking = /\?|\b(?:tax|paye|how much|calculate|compute|wetin|what|owe|take home)\b/i
 
+/** "I sold my car for 4m, do I pay tax?": money with a rule of its own, told and asked in whole sentences. */
+const isMatterOfItsOwn = ({ text, amounts }: Reading): boolean =>
+  amounts.every(({ role }) => role !== undefined && roleOf(role).kind === 'aside') &&
+  asking.test(text) &&
+  /^\W*(?:please|pls|abeg|hello|hi)?\W*(?:i|my|we|our)\b/i.test(text) &&
+  wordsIn(text) > 6
+
+/** A trade without records is taxed by a rule of its own. */
+const withoutRecords =
+  /\b(?:no|without|don't|dont|do not|never|not)\b[^.;!?]{0,20}\b(?:records?|books?|receipts?|accounts?)\b/i
+
 /** A message that names no income and so cannot stand by itself: only what comes off, a fragment, or a statement. */
-function isPart({ text, amounts }: Reading): boolean {
+function isPart(reading: Reading): boolean {
+  const { text, amounts } = reading
+  if (isMatterOfItsOwn(reading)) return false
   const isOnlyOff = amounts.every(({ role }) => role !== undefined && !isIncome({ role, isPercent: false }))
   return isOnlyOff || wordsIn(text) <= 6 || !asking.test(text)
 }
@@ -93,6 +106,9 @@ export function goesOn(known: Reading, reading: Reading): boolean {
   if (asksSteps(reading.text) && reading.amounts.every(({ isPercent }) => isPercent)) return true
   // "Why only 500k relief?" asks for the rule, and changes no sum.
   if (/^\W*(?:(?:but|and|so|ok|okay)\W+)?(?:why|how come)\b/i.test(reading.text)) return false
+  // "If I keep no records and sell for 15m".
+  if (withoutRecords.test(reading.text) && reading.amounts.some(({ role }) => role === 'revenue'))
+    return false
   // "Is 7.5% NHF correct?", "was the bonus taxed at 18%?"
   if (isOfRates(reading)) return false
   // "What is the tax on the first 800k?" asks about a limit of the law.

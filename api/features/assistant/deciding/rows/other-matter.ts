@@ -8,6 +8,22 @@ const leastPay = 1_000
 const isTooLittle = ({ value, currency, isPercent, periodBy }: ReadAmount) =>
   !isPercent && currency === 'NGN' && value < leastPay && periodBy === 'usual'
 
+/** What is paid for this product, and given back: no money of the tax. */
+const ofProduct =
+  /\b(?:refund\w*|money back|get (?:my |the |back )?.{0,12}back|cancel\w*|renew\w*|charged?|unsubscribe)\b/i
+const product =
+  /(?:\$ ?10\b|\b10 (?:dollars?|usd)\b|\bsubscription\b|\bpro\b|\bupgrade\w*\b|\bnaijatax\b|\bthis (?:app|site)\b)/i
+const ofTax = /\b(?:tax|taxed|paye|lirs|firs|nrs|relief)\b/i
+
+/** "Can I get my $10 back?": of what this product costs. */
+export const ofThisProduct: Row = ({ text, amounts }) =>
+  amounts.every(({ value }) => value === 10) &&
+  ofProduct.test(text) &&
+  product.test(text) &&
+  !ofTax.test(text)
+    ? { kind: 'lookup' }
+    : undefined
+
 /** A price or a charge in a question on something else is no pay: "which phone under 200k", "why did they charge me 50 naira". */
 export const otherMatter: Row = ({ text, amounts }) => {
   if (amounts.length === 0 || text.split(/\s+/).length < 4) return undefined
