@@ -6,6 +6,7 @@ import { renderReport, reportOf, type ReportOf } from '../../templates/report/in
 import type { Report } from '../../contract/report/index.ts'
 import { PermanentFault, type WorkerServices } from '../jobs/job.ts'
 import type { RenderedFile } from '../jobs/render-file.ts'
+import { asPdfUa } from './pdf-ua.ts'
 import { withReadableText } from './readable-text.ts'
 
 /** What the report of a calculation must show now, as its owner's plan allows. */
@@ -22,7 +23,8 @@ export async function printPaper(
   { printer }: Pick<WorkerServices, 'printer'>,
   report: Report,
 ): Promise<Buffer> {
-  return withReadableText(await printer.print(renderReport(report)))
+  const printed = await printer.print(renderReport(report))
+  return asPdfUa(withReadableText(printed), report.documentTitle)
 }
 
 /**

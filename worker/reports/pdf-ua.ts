@@ -1,0 +1,97 @@
+import { pdfUaIdentification } from '../../contract/report/pdf-ua.ts'
+import { operationsOf, type Operation } from '../../templates/report/pdf/content.ts'
+import { arrayOf, catalogOf, Name, pagesOf, Ref, resolve, Stream, type PdfFile } from '../../templates/report/pdf/objects.ts'
+import { contentOf, readFile } from '../../templates/report/pdf/read-file.ts'
+import { flateStream, writeFile } from '../../templates/report/pdf/write-file.ts'
+
+/** Operators that begin or go on with a path, and those that paint it. */
+const pathParts = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're', 'W', 'W*'])
+const pathPaints = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's'])
+/** Operators that paint by themselves. */
+const paints = new Set(['Do', 'sh', 'BI'])
+const begins = new Set(['BMC', 'BDC'])
+
+/** From the first operator of a thing that is painted to its last. */
+interface Painted {
+  readonly first: Operation
+  readonly last: Operation
+  readonly isText: boolean
+}
+
+/** What a page paints outside every mark. @throws where a text is marked in part, which the browser does not do. */
+function unmarked(operations: readonly Operation[]): Painted[] {
+  const found: Painted[] = []
+  let depth = 0
+  let path: Operation | undefined
+  let text: Operation | undefined
+  for (const operation of operations) {
+    const { operator } = operation
+    if (begins.has(operator)) depth += 1
+    else if (operator === 'EMC') depth -= 1
+    else if (operator === 'BT' && depth === 0) text = operation
+    if (text && begins.has(operator)) throw new Error('A text of the printed paper is marked in part')
+    if (depth > 0) continue
+    if (text && operator === 'ET') {
+      found.push({ first: text, last: operation, isText: true })
+      text = undefined
+    } else if (pathParts.has(operator)) path ??= operation
+    else if (pathPaints.has(operator)) {
+      found.push({ first: path ?? operation, last: operation, isText: false })
+      path = undefined
+    } else if (operator === 'n') path = undefined
+    else if (paints.has(operator)) found.push({ first: operation, last: operation, isText: false })
+  }
+  return found
+}
+
+/** Marks what is unmarked: the words at the top and foot of pages, and grounds and rules. */
+function withArtifacts(content: string): string {
+  let written = ''
+  let at = 0
+  for (const { first, last, isText } of unmarked(operationsOf(content))) {
+    const type = isText ? 'Pagination' : 'Layout'
+    const painted = content.slice(first.start, last.end)
+    written += `${content.slice(at, first.start)}/Artifact <</Type /${type}>> BDC\n${painted}\nEMC`
+    at = last.end
+  }
+  return written + content.slice(at)
+}
+
+function markArtifacts(file: PdfFile): void {
+  for (const { dict } of pagesOf(file)) {
+    const contents = dict.get('Contents')
+    for (const part of contents instanceof Ref ? [contents] : arrayOf(file, contents)) {
+      const stream = resolve(file, part)
+      if (!(part instanceof Ref) || !(stream instanceof Stream)) continue
+      const content = withArtifacts(contentOf(stream).toString('latin1'))
+      file.objects.set(part.number, flateStream(Buffer.from(content, 'latin1')))
+    }
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+function addMetadata(file: PdfFile, title: string): void {
+  const words = title.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
+  const packet = `<?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${words}</rdf:li></rdf:Alt></dc:title></rdf:Description>
+${pdfUaIdentification}
+</rdf:RDF></x:xmpmeta>
+<?xpacket end="r"?>`
+  const number = Math.max(...file.objects.keys()) + 1
+  const entries = [['Type', new Name('Metadata')], ['Subtype', new Name('XML')]] as const
+  file.objects.set(number, flateStream(Buffer.from(packet), entries))
+  catalogOf(file).set('Metadata', new Ref(number))
+}
+
+/**
+ * Makes a printed paper PDF/UA: the browser tags its text, but neither says so in metadata nor marks what it paints
+ * around the text. @throws where the paper is built in another way than the browser builds it.
+ */
+export function asPdfUa(pdf: Buffer, title: string): Buffer {
+  const file = readFile(pdf)
+  markArtifacts(file)
+  addMetadata(file, title)
+  return writeFile(file)
+}
