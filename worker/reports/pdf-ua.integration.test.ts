@@ -37,9 +37,12 @@ test.each(both(everyPerson))(
   },
 )
 
-test.each(both(packCases))('and so is the return pack of $person, paid: $isPaid', async ({ person, isPaid }) => {
-  expect(await faultsOf(packReport(openPack(packSourceOf(person, { isPaid }))))).toEqual([])
-})
+test.each(both(packCases))(
+  'and so is the return pack of $person, paid: $isPaid',
+  async ({ person, isPaid }) => {
+    expect(await faultsOf(packReport(openPack(packSourceOf(person, { isPaid }))))).toEqual([])
+  },
+)
 
 test.each(['NFC', 'NFD'])('and so is one with the names of Nigeria, typed in %s', async (form) => {
   const name = nigerianNames.join(' ').normalize(form)

@@ -1,6 +1,15 @@
 import { pdfUaIdentification } from '../../contract/report/pdf-ua.ts'
 import { operationsOf, type Operation } from '../../templates/report/pdf/content.ts'
-import { arrayOf, catalogOf, Name, pagesOf, Ref, resolve, Stream, type PdfFile } from '../../templates/report/pdf/objects.ts'
+import {
+  arrayOf,
+  catalogOf,
+  Name,
+  pagesOf,
+  Ref,
+  resolve,
+  Stream,
+  type PdfFile,
+} from '../../templates/report/pdf/objects.ts'
 import { contentOf, readFile } from '../../templates/report/pdf/read-file.ts'
 import { flateStream, writeFile } from '../../templates/report/pdf/write-file.ts'
 
@@ -80,7 +89,10 @@ ${pdfUaIdentification}
 </rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`
   const number = Math.max(...file.objects.keys()) + 1
-  const entries = [['Type', new Name('Metadata')], ['Subtype', new Name('XML')]] as const
+  const entries = [
+    ['Type', new Name('Metadata')],
+    ['Subtype', new Name('XML')],
+  ] as const
   file.objects.set(number, flateStream(Buffer.from(packet), entries))
   catalogOf(file).set('Metadata', new Ref(number))
 }

@@ -92,9 +92,7 @@ export function pagesOf(file: PdfFile): { number: number; dict: Dict }[] {
     const dict = dictOf(file, value)
     if (dict === undefined || !(value instanceof Ref) || seen.has(value.number)) return []
     seen.add(value.number)
-    return dict.has('Kids')
-      ? arrayOf(file, dict.get('Kids')).flatMap(walk)
-      : [{ number: value.number, dict }]
+    return dict.has('Kids') ? arrayOf(file, dict.get('Kids')).flatMap(walk) : [{ number: value.number, dict }]
   }
   return walk(catalogOf(file).get('Pages'))
 }

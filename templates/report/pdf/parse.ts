@@ -61,14 +61,18 @@ export class Parser {
   private name(): Name {
     const letters = this.take(name)?.[1] ?? ''
     return new Name(
-      letters.replace(/#([\da-fA-F]{2})/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16))),
+      letters.replace(/#([\da-fA-F]{2})/g, (_, code: string) =>
+        String.fromCodePoint(Number.parseInt(code, 16)),
+      ),
     )
   }
 
   private hex(): PdfString {
     const digits = this.take(hexString)?.[1]?.replace(/[^\da-fA-F]/g, '')
     if (digits === undefined) throw new Error(`The PDF has no string at ${this.at}`)
-    return new PdfString(Buffer.from(digits.padEnd(digits.length + (digits.length % 2), '0'), 'hex').toString('latin1'))
+    return new PdfString(
+      Buffer.from(digits.padEnd(digits.length + (digits.length % 2), '0'), 'hex').toString('latin1'),
+    )
   }
 
   private literal(): PdfString {

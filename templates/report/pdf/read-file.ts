@@ -9,7 +9,8 @@ type Offsets = Map<number, number>
 function readTable(source: string, at: number, offsets: Offsets): Dict {
   const parser = new Parser(source, at)
   const first = parser.next()
-  if (!(first instanceof Keyword) || first.value !== 'xref') throw new Error(`The PDF has no table of objects at ${at}`)
+  if (!(first instanceof Keyword) || first.value !== 'xref')
+    throw new Error(`The PDF has no table of objects at ${at}`)
   for (let start = parser.next(); !(start instanceof Keyword); start = parser.next()) {
     const count = Number(parser.next())
     for (let index = 0; index < count; index += 1) {
@@ -25,7 +26,12 @@ function readTable(source: string, at: number, offsets: Offsets): Dict {
   return trailer
 }
 
-function readObject(bytes: Buffer, source: string, at: number, lengthOf: (value: PdfValue) => number): PdfValue {
+function readObject(
+  bytes: Buffer,
+  source: string,
+  at: number,
+  lengthOf: (value: PdfValue) => number,
+): PdfValue {
   const parser = new Parser(source, at)
   parser.next()
   parser.next()
@@ -49,7 +55,7 @@ export function readFile(file: Uint8Array): PdfFile {
   const offsets: Offsets = new Map()
   const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(source.slice(-64))?.[1]
   let trailer: Dict | undefined
-  for (let at: PdfValue | undefined = Number(start); typeof at === 'number'; ) {
+  for (let at: PdfValue | undefined = Number(start); typeof at === 'number';) {
     const found = readTable(source, at, offsets)
     trailer ??= found
     at = found.get('Prev')
@@ -70,6 +76,7 @@ export function contentOf(stream: Stream): Buffer {
     name !== null && typeof name === 'object' && 'value' in name ? [name.value] : [],
   )
   if (names.length === 0) return stream.bytes
-  if (names.length > 1 || names[0] !== 'FlateDecode') throw new Error(`The PDF has a stream of ${names.join(' ')}`)
+  if (names.length > 1 || names[0] !== 'FlateDecode')
+    throw new Error(`The PDF has a stream of ${names.join(' ')}`)
   return inflateSync(stream.bytes)
 }

@@ -7,7 +7,8 @@ function written(value: PdfValue): string {
   if (value instanceof Ref) return `${value.number} 0 R`
   if (value instanceof PdfString) return `<${Buffer.from(value.bytes, 'latin1').toString('hex')}>`
   if (Array.isArray(value)) return `[${value.map(written).join(' ')}]`
-  if (value instanceof Dict) return `<<${[...value].map(([key, item]) => `/${key} ${written(item)}`).join(' ')}>>`
+  if (value instanceof Dict)
+    return `<<${[...value].map(([key, item]) => `/${key} ${written(item)}`).join(' ')}>>`
   if (value instanceof Stream) throw new Error('A stream of a PDF stands inside another object')
   return String(value)
 }

@@ -20,7 +20,11 @@ export interface TaggedDocument {
   readonly pages: readonly { readonly number: number; readonly dict: Dict; readonly content: PageContent }[]
   readonly annotations: readonly Annotation[]
   /** The element that holds a piece of content; undefined where none does. */
-  readonly elementAt: (item: { page: number; form: number | undefined; marks: readonly Mark[] }) => StructureElement | undefined
+  readonly elementAt: (item: {
+    page: number
+    form: number | undefined
+    marks: readonly Mark[]
+  }) => StructureElement | undefined
 }
 
 /** Finds where a condition of failure is met: a few words for each place, none where the file passes. */
@@ -34,7 +38,9 @@ export function openDocument(bytes: Uint8Array): TaggedDocument {
   const file = readFile(bytes)
   const elements = elementsOf(file)
   const pages = pagesOf(file).map((page) => ({ ...page, content: pageContent(file, page) }))
-  const held = new Map(elements.flatMap((element) => element.objects.map((number) => [number, element] as const)))
+  const held = new Map(
+    elements.flatMap((element) => element.objects.map((number) => [number, element] as const)),
+  )
   const byContent = new Map(
     elements.flatMap((element) =>
       element.contents.map(({ page, mcid }) => [`${page ?? ''} ${mcid}`, element] as const),

@@ -4,7 +4,11 @@ export interface FontProgram {
   /** Advance of a glyph in thousandths of the size. */
   readonly widthOf: (glyph: number) => number
   /** Platform and encoding of each table from characters to glyphs, and the characters below 65,536 that it knows. */
-  readonly maps: readonly { readonly platform: number; readonly encoding: number; readonly knows: (code: number) => boolean }[]
+  readonly maps: readonly {
+    readonly platform: number
+    readonly encoding: number
+    readonly knows: (code: number) => boolean
+  }[]
 }
 
 function tablesOf(bytes: Buffer): Map<string, Buffer> {
@@ -13,7 +17,10 @@ function tablesOf(bytes: Buffer): Map<string, Buffer> {
     Array.from({ length: count }, (_, index) => {
       const at = 12 + 16 * index
       const from = bytes.readUInt32BE(at + 8)
-      return [bytes.toString('latin1', at, at + 4), bytes.subarray(from, from + bytes.readUInt32BE(at + 12))] as const
+      return [
+        bytes.toString('latin1', at, at + 4),
+        bytes.subarray(from, from + bytes.readUInt32BE(at + 12)),
+      ] as const
     }),
   )
 }

@@ -92,7 +92,7 @@ export function glyphOf(file: PdfFile, { descendant }: UsedFont, code: number): 
 /** The width of a code as a font of CIDs says (ISO 32000-1, 9.7.4.3). */
 export function widthOf(file: PdfFile, { descendant }: UsedFont, code: number): number {
   const list = arrayOf(file, descendant?.get('W'))
-  for (let at = 0; at < list.length; ) {
+  for (let at = 0; at < list.length;) {
     const first = Number(list[at])
     const second = resolve(file, list[at + 1])
     if (Array.isArray(second)) {

@@ -1,5 +1,18 @@
 import { operationsOf } from '../../pdf/content.ts'
-import { Dict, dictOf, Name, nameOf, numberOf, arrayOf, PdfString, Ref, resolve, Stream, type PdfFile, type PdfValue } from '../../pdf/objects.ts'
+import {
+  Dict,
+  dictOf,
+  Name,
+  nameOf,
+  numberOf,
+  arrayOf,
+  PdfString,
+  Ref,
+  resolve,
+  Stream,
+  type PdfFile,
+  type PdfValue,
+} from '../../pdf/objects.ts'
 import { contentOf } from '../../pdf/read-file.ts'
 
 /** A mark around content: its tag and what it says. */
@@ -26,7 +39,11 @@ export interface ContentItem {
 export interface PageContent {
   readonly items: readonly ContentItem[]
   /** Every mark with those around it. */
-  readonly marks: readonly { readonly mark: Mark; readonly around: readonly Mark[]; readonly form: number | undefined }[]
+  readonly marks: readonly {
+    readonly mark: Mark
+    readonly around: readonly Mark[]
+    readonly form: number | undefined
+  }[]
   /** Numbers of the forms in the order in which they are painted. */
   readonly forms: readonly number[]
   /** Whether its marks are ended in their order. */
@@ -69,19 +86,26 @@ class ContentReader implements PageContent {
 
   read(content: string, resources: Dict | undefined, form?: number): void {
     const depth = this.open.length
-    for (const { operator, operands } of operationsOf(content)) this.apply(operator, operands, resources, form)
+    for (const { operator, operands } of operationsOf(content))
+      this.apply(operator, operands, resources, form)
     if (this.open.length !== depth) this.isBalanced = false
     this.open.length = Math.min(depth, this.open.length)
   }
 
-  private apply(operator: string, operands: readonly PdfValue[], resources: Dict | undefined, form?: number): void {
+  private apply(
+    operator: string,
+    operands: readonly PdfValue[],
+    resources: Dict | undefined,
+    form?: number,
+  ): void {
     const lookUp = (kind: string, key: PdfValue | undefined): PdfValue =>
       key instanceof Name ? (dictOf(this.file, resources?.get(kind))?.get(key.value) ?? null) : (key ?? null)
     if (operator === 'q') this.saved.push({ ...this.state })
     else if (operator === 'Q') this.state = this.saved.pop() ?? this.state
     else if (operator === 'Tf') this.state.font = dictOf(this.file, lookUp('Font', operands[0]))
     else if (operator === 'Tr') this.state.mode = Number(operands[0])
-    else if (operator === 'BMC' || operator === 'BDC') this.begin(operands[0], lookUp('Properties', operands[1]), form)
+    else if (operator === 'BMC' || operator === 'BDC')
+      this.begin(operands[0], lookUp('Properties', operands[1]), form)
     else if (operator === 'EMC') this.isBalanced &&= this.open.pop() !== undefined
     else if (paths.has(operator)) this.paint('path', form)
     else if (operator === 'sh') this.paint('shading', form)
@@ -122,15 +146,22 @@ class ContentReader implements PageContent {
 /** Reads what a page paints, in its order, with the forms it draws. */
 export function pageContent(file: PdfFile, { number, dict }: { number: number; dict: Dict }): PageContent {
   const contents = resolve(file, dict.get('Contents'))
-  const streams = contents instanceof Stream ? [contents] : arrayOf(file, contents).map((part) => resolve(file, part))
-  const content = streams.map((part) => (part instanceof Stream ? contentOf(part).toString('latin1') : '')).join('\n')
+  const streams =
+    contents instanceof Stream ? [contents] : arrayOf(file, contents).map((part) => resolve(file, part))
+  const content = streams
+    .map((part) => (part instanceof Stream ? contentOf(part).toString('latin1') : ''))
+    .join('\n')
   const reader = new ContentReader(file, number)
   reader.read(content, resourcesOf(file, dict))
   return reader
 }
 
 function resourcesOf(file: PdfFile, page: Dict): Dict | undefined {
-  for (let at: Dict | undefined = page, steps = 0; at && steps < 32; at = dictOf(file, at.get('Parent')), steps += 1)
+  for (
+    let at: Dict | undefined = page, steps = 0;
+    at && steps < 32;
+    at = dictOf(file, at.get('Parent')), steps += 1
+  )
     if (at.has('Resources')) return dictOf(file, at.get('Resources'))
   return undefined
 }

@@ -1,4 +1,15 @@
-import { arrayOf, catalogOf, Dict, dictOf, nameOf, numberOf, Ref, textOf, type PdfFile, type PdfValue } from '../../pdf/objects.ts'
+import {
+  arrayOf,
+  catalogOf,
+  Dict,
+  dictOf,
+  nameOf,
+  numberOf,
+  Ref,
+  textOf,
+  type PdfFile,
+  type PdfValue,
+} from '../../pdf/objects.ts'
 
 /** An element of the structure tree. */
 export interface StructureElement {
@@ -73,7 +84,10 @@ function elementOf(file: PdfFile, value: PdfValue, parent?: StructureElement): S
     if (item === undefined || seenAbove(element, kid)) continue
     if (type === 'MCR') {
       const at = item.get('Pg')
-      contents.push({ page: at instanceof Ref ? at.number : own, mcid: numberOf(file, item.get('MCID')) ?? -1 })
+      contents.push({
+        page: at instanceof Ref ? at.number : own,
+        mcid: numberOf(file, item.get('MCID')) ?? -1,
+      })
     } else if (type === 'OBJR') {
       const object = item.get('Obj')
       if (object instanceof Ref) objects.push(object.number)
@@ -99,7 +113,11 @@ function seenAbove(element: StructureElement, value: PdfValue): boolean {
 export function elementsOf(file: PdfFile): StructureElement[] {
   const root = rootOf(file)
   const flat = (element: StructureElement): StructureElement[] => [element, ...element.children.flatMap(flat)]
-  return root === undefined ? [] : kidsOf(file, root).flatMap((kid) => elementOf(file, kid)).flatMap(flat)
+  return root === undefined
+    ? []
+    : kidsOf(file, root)
+        .flatMap((kid) => elementOf(file, kid))
+        .flatMap(flat)
 }
 
 /** What an attribute of an owner says of an element, for example Scope of Table. */
@@ -108,7 +126,8 @@ export function attributeOf(file: PdfFile, { dict }: StructureElement, owner: st
   const list = arrayOf(file, given)
   for (const item of list.length > 0 ? list : [given]) {
     const attributes = dictOf(file, item)
-    if (attributes?.has(key) === true && nameOf(file, attributes.get('O')) === owner) return attributes.get(key) ?? null
+    if (attributes?.has(key) === true && nameOf(file, attributes.get('O')) === owner)
+      return attributes.get(key) ?? null
   }
   return null
 }
@@ -132,7 +151,8 @@ export function numberTree(file: PdfFile, value: PdfValue | undefined): Map<numb
   const tree = new Map<number, PdfValue>()
   const walk = (node: Dict | undefined) => {
     const pairs = arrayOf(file, node?.get('Nums'))
-    for (let index = 0; index + 1 < pairs.length; index += 2) tree.set(Number(pairs[index]), pairs[index + 1] ?? null)
+    for (let index = 0; index + 1 < pairs.length; index += 2)
+      tree.set(Number(pairs[index]), pairs[index + 1] ?? null)
     for (const kid of arrayOf(file, node?.get('Kids'))) walk(dictOf(file, kid))
   }
   walk(dictOf(file, value))

@@ -15,7 +15,8 @@ export const alternativeChecks: Checks = {
   '17-002': (document) => withoutWords(document, 'Formula'),
   *'19-003'({ file, elements }) {
     for (const element of elements)
-      if (element.standard === 'Note' && (textOf(file, element.dict.get('ID')) ?? '') === '') yield placeOf(element)
+      if (element.standard === 'Note' && (textOf(file, element.dict.get('ID')) ?? '') === '')
+        yield placeOf(element)
   },
   *'19-004'({ file, elements }) {
     const ids = new Set<string>()

@@ -30,12 +30,17 @@ export const annotationChecks: Checks = {
   '28-002': (document) =>
     annotationsThat(
       document,
-      (one) => !ownRules.has(one.subtype) && known.has(one.subtype) && one.subtype !== 'TrapNet' && one.element?.standard !== 'Annot',
+      (one) =>
+        !ownRules.has(one.subtype) &&
+        known.has(one.subtype) &&
+        one.subtype !== 'TrapNet' &&
+        one.element?.standard !== 'Annot',
     ),
   '28-004': (document) =>
     annotationsThat(
       document,
-      (one) => !ownRules.has(one.subtype) && one.subtype !== 'TrapNet' && !hasWords(document, one, 'Contents'),
+      (one) =>
+        !ownRules.has(one.subtype) && one.subtype !== 'TrapNet' && !hasWords(document, one, 'Contents'),
     ),
   '28-005': (document) =>
     annotationsThat(document, (one) => one.subtype === 'Widget' && !hasWords(document, one, 'TU')),
@@ -44,14 +49,19 @@ export const annotationChecks: Checks = {
   '28-007': (document) => annotationsThat(document, ({ subtype }) => subtype === 'TrapNet'),
   '28-008': (document) => annotationsThat(document, ({ page }) => !page.has('Tabs')),
   '28-009': (document) =>
-    annotationsThat(document, ({ page }) => page.has('Tabs') && nameOf(document.file, page.get('Tabs')) !== 'S'),
+    annotationsThat(
+      document,
+      ({ page }) => page.has('Tabs') && nameOf(document.file, page.get('Tabs')) !== 'S',
+    ),
   '28-010': (document) =>
     annotationsThat(document, (one) => one.subtype === 'Widget' && !isWithin(one, 'Form')),
-  '28-011': (document) => annotationsThat(document, (one) => one.subtype === 'Link' && !isWithin(one, 'Link')),
+  '28-011': (document) =>
+    annotationsThat(document, (one) => one.subtype === 'Link' && !isWithin(one, 'Link')),
   '28-012': (document) =>
     annotationsThat(
       document,
-      ({ subtype, dict }) => subtype === 'Link' && (textOf(document.file, dict.get('Contents')) ?? '').trim() === '',
+      ({ subtype, dict }) =>
+        subtype === 'Link' && (textOf(document.file, dict.get('Contents')) ?? '').trim() === '',
     ),
   '28-017': (document) =>
     annotationsThat(document, ({ subtype, element }) => subtype === 'PrinterMark' && element !== undefined),

@@ -6,7 +6,11 @@ import { numberTree, placeOf, rootOf } from '../structure-tree.ts'
 const isTagged = ({ mcid }: Mark) => mcid !== undefined
 const isArtifact = ({ tag }: Mark) => tag === 'Artifact'
 
-function* marksInside(document: TaggedDocument, inner: (mark: Mark) => boolean, outer: (mark: Mark) => boolean) {
+function* marksInside(
+  document: TaggedDocument,
+  inner: (mark: Mark) => boolean,
+  outer: (mark: Mark) => boolean,
+) {
   for (const { number, content } of document.pages)
     for (const { mark, around } of content.marks)
       if (inner(mark) && around.some(outer)) yield `${mark.tag} on ${pageName(document, number)}`
@@ -49,7 +53,8 @@ export const structureChecks: Checks = {
     const tree = numberTree(file, rootOf(file)?.get('ParentTree'))
     const entry = (key: unknown, index?: number): unknown => {
       const found = typeof key === 'number' ? resolve(file, tree.get(key)) : null
-      const ref = index === undefined ? tree.get(Number(key)) : Array.isArray(found) ? found[index] : undefined
+      const ref =
+        index === undefined ? tree.get(Number(key)) : Array.isArray(found) ? found[index] : undefined
       return ref instanceof Ref ? ref.number : undefined
     }
     for (const element of elements)
@@ -59,22 +64,31 @@ export const structureChecks: Checks = {
           yield `content ${mcid} of ${placeOf(element)}`
       }
     for (const { element, dict, subtype } of annotations)
-      if (element && entry(dict.get('StructParent')) !== element.number) yield `${subtype} of ${placeOf(element)}`
+      if (element && entry(dict.get('StructParent')) !== element.number)
+        yield `${subtype} of ${placeOf(element)}`
   },
   *'S-05'({ elements, pages }) {
+    const held = Map.groupBy(
+      elements.flatMap(({ contents }) => contents.map(({ page, mcid }) => `${page ?? ''} ${mcid}`)),
+      (key) => key,
+    )
     for (const { number, content } of pages) {
-      const drawn = content.marks.flatMap(({ mark: { mcid }, form }) => (form === undefined && mcid !== undefined ? [mcid] : []))
-      const held = elements.flatMap(({ contents }) =>
-        contents.flatMap(({ page, mcid }) => (page === number ? [mcid] : [])),
+      const drawn = Map.groupBy(
+        content.marks.flatMap(({ mark: { mcid }, form }) =>
+          form === undefined && mcid !== undefined ? [`${number} ${mcid}`] : [],
+        ),
+        (key) => key,
       )
-      for (const mcid of new Set([...drawn, ...held])) {
-        const times = [drawn, held].map((list) => list.filter((one) => one === mcid).length)
-        if (times.some((count) => count !== 1)) yield `content ${mcid}: drawn ${times[0]}, held ${times[1]} times`
+      const ours = [...held.keys()].filter((key) => key.startsWith(`${number} `))
+      for (const key of new Set([...drawn.keys(), ...ours])) {
+        const [times, holders] = [drawn, held].map((map) => map.get(key)?.length ?? 0)
+        if (times !== 1 || holders !== 1) yield `content ${key}: drawn ${times}, held ${holders} times`
       }
     }
   },
   *'S-06'(document) {
-    for (const { number, content } of document.pages) if (!content.isBalanced) yield pageName(document, number)
+    for (const { number, content } of document.pages)
+      if (!content.isBalanced) yield pageName(document, number)
   },
   *'S-07'({ file }) {
     if (!/^1\.[0-7]$/.test(file.version)) yield `version ${file.version}`

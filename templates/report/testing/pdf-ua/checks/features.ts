@@ -1,11 +1,23 @@
-import { arrayOf, catalogOf, Dict, dictOf, nameOf, numberOf, resolve, Stream, textOf, type PdfFile } from '../../../pdf/objects.ts'
+import {
+  arrayOf,
+  catalogOf,
+  Dict,
+  dictOf,
+  nameOf,
+  numberOf,
+  resolve,
+  Stream,
+  textOf,
+  type PdfFile,
+} from '../../../pdf/objects.ts'
 import { contentOf } from '../../../pdf/read-file.ts'
 import { pageContent } from '../page-content.ts'
 import { everyDict, type Checks } from '../document.ts'
 
 const optionalContent = (file: PdfFile) => dictOf(file, catalogOf(file).get('OCProperties'))
 
-const isNamed = (file: PdfFile, config: Dict | undefined) => (textOf(file, config?.get('Name')) ?? '').trim() !== ''
+const isNamed = (file: PdfFile, config: Dict | undefined) =>
+  (textOf(file, config?.get('Name')) ?? '').trim() !== ''
 
 function isWholeFile(file: PdfFile, dict: Dict): boolean {
   return ['F', 'UF'].every((key) => (textOf(file, dict.get(key)) ?? '') !== '')
@@ -62,7 +74,8 @@ export const featureChecks: Checks = {
   *'28-016'({ file, annotations }) {
     for (const { dict, subtype } of annotations) {
       const specification = dictOf(file, dict.get('FS'))
-      if (subtype === 'FileAttachment' && !(specification && isWholeFile(file, specification))) yield 'an attachment'
+      if (subtype === 'FileAttachment' && !(specification && isWholeFile(file, specification)))
+        yield 'an attachment'
     }
   },
   *'28-018'({ file, annotations }) {
@@ -70,7 +83,10 @@ export const featureChecks: Checks = {
       const look = dictOf(file, dict.get('AP'))?.get('N')
       const stream = resolve(file, look)
       if (subtype !== 'PrinterMark' || !(stream instanceof Stream) || look === undefined) continue
-      const page = new Dict([['Contents', look], ['Resources', stream.dict.get('Resources') ?? null]])
+      const page = new Dict([
+        ['Contents', look],
+        ['Resources', stream.dict.get('Resources') ?? null],
+      ])
       const { items } = pageContent(file, { number: 0, dict: page })
       if (!items.every(({ marks }) => marks.some(({ tag }) => tag === 'Artifact'))) yield 'a printer mark'
     }
@@ -81,7 +97,9 @@ export const featureChecks: Checks = {
   },
   *'30-002'({ pages }) {
     const marked = new Set(
-      pages.flatMap(({ content }) => content.marks.flatMap(({ mark, form }) => (mark.mcid === undefined ? [] : [form]))),
+      pages.flatMap(({ content }) =>
+        content.marks.flatMap(({ mark, form }) => (mark.mcid === undefined ? [] : [form])),
+      ),
     )
     const drawn = pages.flatMap(({ content }) => content.forms)
     for (const form of new Set(drawn))
@@ -93,7 +111,8 @@ export const featureChecks: Checks = {
 export const absenceChecks: Checks = {
   *'S-10'({ file }) {
     for (const dict of everyDict(file))
-      if (dict.has('JS') || dict.has('AA') || dict.has('OpenAction') || dict.has('XFA')) yield 'a script or an action'
+      if (dict.has('JS') || dict.has('AA') || dict.has('OpenAction') || dict.has('XFA'))
+        yield 'a script or an action'
   },
   *'S-11'({ file }) {
     if (catalogOf(file).has('AcroForm') || file.trailer.has('Encrypt')) yield 'a form or encryption'

@@ -21,8 +21,13 @@ function ownMap(document: TaggedDocument, font: UsedFont): Stream | undefined {
 
 /** What the two descriptions of a font's CIDs say of one thing. */
 function systemInfo({ file }: TaggedDocument, font: UsedFont, map: Dict, key: string) {
-  const [ours, theirs] = [map, font.descendant].map((from) => dictOf(file, from?.get('CIDSystemInfo'))?.get(key))
-  return { map: textOf(file, ours) ?? numberOf(file, ours), font: textOf(file, theirs) ?? numberOf(file, theirs) }
+  const [ours, theirs] = [map, font.descendant].map((from) =>
+    dictOf(file, from?.get('CIDSystemInfo'))?.get(key),
+  )
+  return {
+    map: textOf(file, ours) ?? numberOf(file, ours),
+    font: textOf(file, theirs) ?? numberOf(file, theirs),
+  }
 }
 
 function* mapsThat(document: TaggedDocument, fails: (font: UsedFont, map: Stream) => boolean) {
@@ -63,7 +68,9 @@ function setDiffers(document: TaggedDocument, { descriptor, program }: UsedFont,
 }
 
 function textFails(document: TaggedDocument, wrong: RegExp) {
-  return fontsThat(document, ({ texts, codes }) => [...codes].some((code) => wrong.test(texts?.get(code) ?? '')))
+  return fontsThat(document, ({ texts, codes }) =>
+    [...codes].some((code) => wrong.test(texts?.get(code) ?? '')),
+  )
 }
 
 const isEmbedded = (descriptor: Dict | undefined) =>
@@ -115,7 +122,10 @@ export const fontChecks: Checks = {
       return used !== undefined && !identities.has(used)
     }),
   '31-009': (document) =>
-    fontsThat(document, (font) => font.subtype !== 'Type3' && font.seen.size > 0 && !isEmbedded(font.descriptor)),
+    fontsThat(
+      document,
+      (font) => font.subtype !== 'Type3' && font.seen.size > 0 && !isEmbedded(font.descriptor),
+    ),
   '31-011': (document) =>
     codesThat(
       document,
@@ -135,7 +145,9 @@ export const fontChecks: Checks = {
   '31-030': (document) => {
     // Also where it is not seen.
     const found = usedFonts(document).flatMap((font) =>
-      isComposite(font) && [...font.codes].some((code) => glyphOf(document.file, font, code) === 0) ? [font.name] : [],
+      isComposite(font) && [...font.codes].some((code) => glyphOf(document.file, font, code) === 0)
+        ? [font.name]
+        : [],
     )
     return found
   },

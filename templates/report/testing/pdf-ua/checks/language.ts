@@ -6,7 +6,8 @@ import { titleLanguage } from './metadata.ts'
 const tag = /^[a-zA-Z]{1,8}(-[a-zA-Z0-9]{1,8})*$/
 const worded = ['Alt', 'ActualText', 'E'] as const
 
-const says = (file: PdfFile, dict: Dict | undefined, key: string) => (textOf(file, dict?.get(key)) ?? '') !== ''
+const says = (file: PdfFile, dict: Dict | undefined, key: string) =>
+  (textOf(file, dict?.get(key)) ?? '') !== ''
 
 /** Whether the whole document has a language. */
 const hasLanguage = (file: PdfFile) => says(file, catalogOf(file), 'Lang')
@@ -49,7 +50,8 @@ export const languageChecks: Checks = {
   },
   *'11-005'({ file, annotations }) {
     for (const { dict, subtype, element } of annotations)
-      if (says(file, dict, 'TU') && !hasLanguage(file) && languageAround(file, element) === undefined) yield subtype
+      if (says(file, dict, 'TU') && !hasLanguage(file) && languageAround(file, element) === undefined)
+        yield subtype
   },
   *'11-006'({ file }) {
     if (titleLanguage(file) === 'x-default' && !hasLanguage(file)) yield 'the title'

@@ -4,9 +4,14 @@ import { usedFonts, type UsedFont } from '../font-use.ts'
 
 const encodings = new Set(['MacRomanEncoding', 'WinAnsiEncoding'])
 /** Names of the Adobe Glyph List that stand for a letter by themselves or by their code. */
-const listedName = /^([A-Za-z]|space|hyphen|period|comma|naira|zero|one|two|three|four|five|six|seven|eight|nine|uni[\dA-F]{4}|u[\dA-F]{4,6})$/
+const listedName =
+  /^([A-Za-z]|space|hyphen|period|comma|naira|zero|one|two|three|four|five|six|seven|eight|nine|uni[\dA-F]{4}|u[\dA-F]{4,6})$/
 
-function* trueTypes(document: TaggedDocument, isSymbolic: boolean, fails: (font: UsedFont, encoding: Dict | undefined) => boolean) {
+function* trueTypes(
+  document: TaggedDocument,
+  isSymbolic: boolean,
+  fails: (font: UsedFont, encoding: Dict | undefined) => boolean,
+) {
   for (const font of usedFonts(document)) {
     const flags = numberOf(document.file, font.descriptor?.get('Flags')) ?? 0
     if (font.subtype !== 'TrueType' || ((flags & 4) !== 0) !== isSymbolic) continue
@@ -35,9 +40,14 @@ export const simpleFontChecks: Checks = {
     trueTypes(document, false, (font) => font.program !== undefined && unicode(font).length === 0),
   '31-018': (document) =>
     trueTypes(document, false, (font, encoding) => {
-      const own = new Set(arrayOf(document.file, encoding?.get('Differences')).filter((item) => typeof item === 'number'))
+      const own = new Set(
+        arrayOf(document.file, encoding?.get('Differences')).filter((item) => typeof item === 'number'),
+      )
       const maps = unicode(font)
-      return maps.length > 0 && [...font.seen].some((code) => !own.has(code) && !maps.some((map) => map.knows(code)))
+      return (
+        maps.length > 0 &&
+        [...font.seen].some((code) => !own.has(code) && !maps.some((map) => map.knows(code)))
+      )
     }),
   '31-019': (document) => trueTypes(document, false, ({ dict }) => !dict.has('Encoding')),
   '31-020': (document) =>
@@ -48,7 +58,9 @@ export const simpleFontChecks: Checks = {
       return named !== undefined && !encodings.has(named)
     }),
   '31-022': (document) =>
-    trueTypes(document, false, (_, encoding) => differences(document, encoding).some((name) => !listedName.test(name))),
+    trueTypes(document, false, (_, encoding) =>
+      differences(document, encoding).some((name) => !listedName.test(name)),
+    ),
   '31-023': (document) =>
     trueTypes(
       document,

@@ -27,7 +27,10 @@ export const tableChecks: Checks = {
       const cells = rowsOf(table).flatMap(({ children }) => children)
       if (namesItsHeads(document, cells) && cells.some(({ standard }) => standard === 'TD')) continue
       for (const cell of cells)
-        if (cell.standard === 'TH' && !scopes.has(nameOf(file, attributeOf(file, cell, 'Table', 'Scope')) ?? ''))
+        if (
+          cell.standard === 'TH' &&
+          !scopes.has(nameOf(file, attributeOf(file, cell, 'Table', 'Scope')) ?? '')
+        )
           yield placeOf(cell)
     }
   },
@@ -38,7 +41,9 @@ export const tableHeadChecks: Checks = {
     for (const table of elements) {
       if (table.standard !== 'Table') continue
       const cells = rowsOf(table).flatMap(({ children }) => children)
-      const ids = new Set(cells.flatMap(({ standard, dict }) => (standard === 'TH' ? [textOf(file, dict.get('ID'))] : [])))
+      const ids = new Set(
+        cells.flatMap(({ standard, dict }) => (standard === 'TH' ? [textOf(file, dict.get('ID'))] : [])),
+      )
       if (!cells.some(({ standard }) => standard === 'TH')) yield placeOf(table)
       for (const cell of cells)
         for (const id of arrayOf(file, attributeOf(file, cell, 'Table', 'Headers')))
