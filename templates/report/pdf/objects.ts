@@ -1,16 +1,28 @@
 /** A name, for example /Type. */
 export class Name {
-  constructor(readonly value: string) {}
+  readonly value: string
+
+  constructor(value: string) {
+    this.value = value
+  }
 }
 
 /** A reference to an indirect object. */
 export class Ref {
-  constructor(readonly number: number) {}
+  readonly number: number
+
+  constructor(number: number) {
+    this.number = number
+  }
 }
 
 /** A string, one character a byte. */
 export class PdfString {
-  constructor(readonly bytes: string) {}
+  readonly bytes: string
+
+  constructor(bytes: string) {
+    this.bytes = bytes
+  }
 
   /** Its text: UTF-16 with its mark in front, else one letter a byte (ISO 32000-1, 7.9.2.2). */
   get text(): string {
@@ -24,10 +36,13 @@ export class Dict extends Map<string, PdfValue> {}
 
 /** A stream with its bytes as they stand in the file. */
 export class Stream {
-  constructor(
-    readonly dict: Dict,
-    readonly bytes: Buffer,
-  ) {}
+  readonly dict: Dict
+  readonly bytes: Buffer
+
+  constructor(dict: Dict, bytes: Buffer) {
+    this.dict = dict
+    this.bytes = bytes
+  }
 }
 
 /** Any object of a PDF (ISO 32000-1, 7.3). */

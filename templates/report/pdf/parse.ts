@@ -10,15 +10,22 @@ const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b
 
 /** An operator of a content stream, or a keyword of a file. */
 export class Keyword {
-  constructor(readonly value: string) {}
+  readonly value: string
+
+  constructor(value: string) {
+    this.value = value
+  }
 }
 
 /** Reads objects from the bytes of a file or of a content stream, one letter a byte. */
 export class Parser {
-  constructor(
-    readonly source: string,
-    public at = 0,
-  ) {}
+  readonly source: string
+  at: number
+
+  constructor(source: string, at = 0) {
+    this.source = source
+    this.at = at
+  }
 
   private take(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.at

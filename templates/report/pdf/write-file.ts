@@ -25,7 +25,7 @@ function writtenObject(number: number, value: PdfValue): Buffer {
 
 /** Writes a file anew, with one table of objects. */
 export function writeFile({ version, trailer, objects }: PdfFile): Buffer {
-  const parts = [Buffer.from(`%PDF-${version}\n%\u00D3\u00EB\u00E9\u00E1\n`, 'latin1')]
+  const parts: Buffer[] = [Buffer.from(`%PDF-${version}\n%\u00D3\u00EB\u00E9\u00E1\n`, 'latin1')]
   let at = parts[0]?.length ?? 0
   const size = Math.max(0, ...objects.keys()) + 1
   const table = Array.from({ length: size }, () => '0000000000 65535 f \n')

@@ -1,4 +1,13 @@
-import { arrayOf, Dict, dictOf, nameOf, numberOf, resolve, Stream, type PdfFile } from '../../pdf/objects.ts'
+import {
+  arrayOf,
+  type Dict,
+  dictOf,
+  nameOf,
+  numberOf,
+  resolve,
+  Stream,
+  type PdfFile,
+} from '../../pdf/objects.ts'
 import { contentOf } from '../../pdf/read-file.ts'
 import { contentItems, type TaggedDocument } from './document.ts'
 import { readFontProgram, type FontProgram } from './font-program.ts'

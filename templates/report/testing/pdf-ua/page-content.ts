@@ -1,6 +1,6 @@
 import { operationsOf } from '../../pdf/content.ts'
 import {
-  Dict,
+  type Dict,
   dictOf,
   Name,
   nameOf,
@@ -79,10 +79,13 @@ class ContentReader implements PageContent {
   private saved: TextState[] = []
   private state: TextState = { font: undefined, mode: 0 }
 
-  constructor(
-    private readonly file: PdfFile,
-    private readonly page: number,
-  ) {}
+  private readonly file: PdfFile
+  private readonly page: number
+
+  constructor(file: PdfFile, page: number) {
+    this.file = file
+    this.page = page
+  }
 
   read(content: string, resources: Dict | undefined, form?: number): void {
     const depth = this.open.length

@@ -1,7 +1,7 @@
 import {
   arrayOf,
   catalogOf,
-  Dict,
+  type Dict,
   dictOf,
   nameOf,
   numberOf,

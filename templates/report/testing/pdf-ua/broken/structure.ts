@@ -93,7 +93,7 @@ export const strictBreaks: Breaks = {
   },
   'S-03': (draft) => draft.element('P').delete('P'),
   'S-04': (draft) =>
-    arrayOf(draft.file, arrayOf(draft.file, draft.at(draft.root, 'ParentTree').get('Nums'))[1]).reverse(),
+    arrayOf(draft.file, arrayOf(draft.file, draft.at(draft.root, 'ParentTree').get('Nums'))[1]).fill(null),
   'S-05': (draft) => draft.drawInParagraph('EMC /P <</MCID 0>> BDC'),
   'S-06': (draft) => draft.draw((content) => `${content}\n/Artifact BMC`),
   'S-07': (draft) => Object.assign(draft.file, { version: '2.0' }),

@@ -1,4 +1,4 @@
-import { catalogOf, Dict, dictOf, textOf, type PdfFile } from '../../../pdf/objects.ts'
+import { catalogOf, type Dict, dictOf, textOf, type PdfFile } from '../../../pdf/objects.ts'
 import { contentItems, everyDict, pageName, type Checks } from '../document.ts'
 import { languageAround, placeOf } from '../structure-tree.ts'
 import { titleLanguage } from './metadata.ts'
