@@ -12,6 +12,7 @@ import {
 } from '../../templates/report/pdf/objects.ts'
 import { contentOf, readFile } from '../../templates/report/pdf/read-file.ts'
 import { flateStream, writeFile } from '../../templates/report/pdf/write-file.ts'
+import { addReadableText } from './readable-text.ts'
 
 /** Operators that begin or go on with a path, and those that paint it. */
 const pathParts = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're', 'W', 'W*'])
@@ -98,12 +99,18 @@ ${pdfUaIdentification}
 }
 
 /**
- * Makes a printed paper PDF/UA: the browser tags its text, but neither says so in metadata nor marks what it paints
- * around the text. @throws where the paper is built in another way than the browser builds it.
+ * Makes a printed paper PDF/UA: the browser tags its text, but neither says so in metadata, nor marks what it paints
+ * around the text, nor knows the letters of all glyphs. A paper that another browser built in another way is given back
+ * as it was printed, without the claim: it is worth more than none.
  */
 export function asPdfUa(pdf: Buffer, title: string): Buffer {
-  const file = readFile(pdf)
-  markArtifacts(file)
-  addMetadata(file, title)
-  return writeFile(file)
+  try {
+    const file = readFile(pdf)
+    addReadableText(file)
+    markArtifacts(file)
+    addMetadata(file, title)
+    return writeFile(file)
+  } catch {
+    return pdf
+  }
 }

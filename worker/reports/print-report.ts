@@ -7,7 +7,6 @@ import type { Report } from '../../contract/report/index.ts'
 import { PermanentFault, type WorkerServices } from '../jobs/job.ts'
 import type { RenderedFile } from '../jobs/render-file.ts'
 import { asPdfUa } from './pdf-ua.ts'
-import { withReadableText } from './readable-text.ts'
 
 /** What the report of a calculation must show now, as its owner's plan allows. */
 export function presentReport(
@@ -23,8 +22,7 @@ export async function printPaper(
   { printer }: Pick<WorkerServices, 'printer'>,
   report: Report,
 ): Promise<Buffer> {
-  const printed = await printer.print(renderReport(report))
-  return asPdfUa(withReadableText(printed), report.documentTitle)
+  return asPdfUa(await printer.print(renderReport(report)), report.documentTitle)
 }
 
 /**

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { rowsOfTable } from '../../../../tools/markdown-tables.ts'
 import { featureBreaks } from './broken/features.ts'
 import { fontBreaks } from './broken/fonts.ts'
 import { soundDraft } from './broken/draft.ts'
 import { strictBreaks, structureBreaks } from './broken/structure.ts'
 import { allChecks, checkPdfUa } from './check.ts'
+import { conditions } from './conditions.ts'
 
 const breaks = { ...structureBreaks, ...featureBreaks, ...fontBreaks, ...strictBreaks }
 
@@ -31,3 +35,22 @@ test.each(Object.keys(allChecks))(
     expect(found.toSorted()).toEqual([condition, ...(together[condition] ?? [])].toSorted())
   },
 )
+
+describe('the table of conditions', () => {
+  const numbers = conditions.map(([number]) => number)
+  const judged = conditions.flatMap(([number, , judge]) => (judge === 'person' ? [] : [number]))
+
+  test('has each condition once, and each that a program judges has its check', () => {
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(judged.toSorted()).toEqual(Object.keys(allChecks).toSorted())
+  })
+
+  test('has the 87 conditions of the protocol that a program can judge', () => {
+    expect(judged.filter((number) => /^\d\d-\d{3}$/.test(number))).toHaveLength(87)
+  })
+
+  test('stands in docs/accessibility.md', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/accessibility.md'), 'utf8')
+    expect(rowsOfTable(page, 'Condition')).toEqual(conditions)
+  })
+})
