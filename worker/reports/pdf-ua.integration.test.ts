@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { fitFonts } from '../../contract/report/glyphs/fit-fonts.ts'
 import { buildReport, type Report } from '../../contract/report/index.ts'
 import { openPack, packReport } from '../../contract/report/return/index.ts'
-import { packCases, packSourceOf } from '../../contract/report/return/testing/pack-sources.ts'
+import { longPackSource, packCases, packSourceOf } from '../../contract/report/return/testing/pack-sources.ts'
 import { everyPerson, sourceOf } from '../../contract/report/testing/sources.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
 import { soundAnswers } from '../../tax/testing/arbitraries.ts'
@@ -43,6 +43,10 @@ test.each(both(packCases))(
     expect(await faultsOf(packReport(openPack(packSourceOf(person, { isPaid }))))).toEqual([])
   },
 )
+
+test('and so is a return pack of many pages', async () => {
+  expect(await faultsOf(packReport(openPack(longPackSource())))).toEqual([])
+}, 60_000)
 
 test.each(['NFC', 'NFD'])('and so is one with the names of Nigeria, typed in %s', async (form) => {
   const name = nigerianNames.join(' ').normalize(form)

@@ -2,7 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildReport } from '../../../../contract/report/index.ts'
 import { openPack, packReport } from '../../../../contract/report/return/index.ts'
-import { packCases, packSourceOf } from '../../../../contract/report/return/testing/pack-sources.ts'
+import {
+  longPackSource,
+  packCases,
+  packSourceOf,
+} from '../../../../contract/report/return/testing/pack-sources.ts'
 import { everyPerson, sourceOf } from '../../../../contract/report/testing/sources.ts'
 import { soundAnswers } from '../../../../tax/testing/arbitraries.ts'
 import { nigerianNames } from '../../../../templates/report/testing/names.ts'
@@ -31,6 +35,12 @@ describe('the paper that the browser draws is PDF/UA, and all that it says is in
       expect(firstMissing(wordsOf(report), taggedText(bytes))).toBeUndefined()
     },
   )
+
+  test('a return pack of many pages', async () => {
+    const { bytes, report } = await drawnAs(packReport(openPack(longPackSource())))
+    expect(checkPdfUa(bytes)).toEqual([])
+    expect(firstMissing(wordsOf(report), taggedText(bytes))).toBeUndefined()
+  })
 
   test.each(['NFC', 'NFD'])('names of Nigeria, typed in %s', async (form) => {
     const name = nigerianNames.join(' ').normalize(form)
