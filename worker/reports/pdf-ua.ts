@@ -1,5 +1,4 @@
 import { pdfUaIdentification } from '../../contract/report/pdf-ua.ts'
-import { operationsOf, type Operation } from '../../templates/report/pdf/content.ts'
 import {
   arrayOf,
   catalogOf,
@@ -10,6 +9,7 @@ import {
   Stream,
   type PdfFile,
 } from '../../templates/report/pdf/objects.ts'
+import { operatorsOf, type Operator } from '../../templates/report/pdf/operators.ts'
 import { contentOf, readFile } from '../../templates/report/pdf/read-file.ts'
 import { flateStream, writeFile } from '../../templates/report/pdf/write-file.ts'
 import { addReadableText } from './readable-text.ts'
@@ -18,38 +18,38 @@ import { addReadableText } from './readable-text.ts'
 const pathParts = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're', 'W', 'W*'])
 const pathPaints = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's'])
 /** Operators that paint by themselves. */
-const paints = new Set(['Do', 'sh', 'BI'])
+const paints = new Set(['Do', 'sh'])
 const begins = new Set(['BMC', 'BDC'])
 
 /** From the first operator of a thing that is painted to its last. */
 interface Painted {
-  readonly first: Operation
-  readonly last: Operation
+  readonly first: Operator
+  readonly last: Operator
   readonly isText: boolean
 }
 
 /** What a page paints outside every mark. @throws where a text is marked in part, which the browser does not do. */
-function unmarked(operations: readonly Operation[]): Painted[] {
+function unmarked(operators: readonly Operator[]): Painted[] {
   const found: Painted[] = []
   let depth = 0
-  let path: Operation | undefined
-  let text: Operation | undefined
-  for (const operation of operations) {
-    const { operator } = operation
-    if (begins.has(operator)) depth += 1
-    else if (operator === 'EMC') depth -= 1
-    else if (operator === 'BT' && depth === 0) text = operation
-    if (text && begins.has(operator)) throw new Error('A text of the printed paper is marked in part')
+  let path: Operator | undefined
+  let text: Operator | undefined
+  for (const operator of operators) {
+    const { name } = operator
+    if (begins.has(name)) depth += 1
+    else if (name === 'EMC') depth -= 1
+    else if (name === 'BT' && depth === 0) text = operator
+    if (text && begins.has(name)) throw new Error('A text of the printed paper is marked in part')
     if (depth > 0) continue
-    if (text && operator === 'ET') {
-      found.push({ first: text, last: operation, isText: true })
+    if (text && name === 'ET') {
+      found.push({ first: text, last: operator, isText: true })
       text = undefined
-    } else if (pathParts.has(operator)) path ??= operation
-    else if (pathPaints.has(operator)) {
-      found.push({ first: path ?? operation, last: operation, isText: false })
+    } else if (pathParts.has(name)) path ??= operator
+    else if (pathPaints.has(name)) {
+      found.push({ first: path ?? operator, last: operator, isText: false })
       path = undefined
-    } else if (operator === 'n') path = undefined
-    else if (paints.has(operator)) found.push({ first: operation, last: operation, isText: false })
+    } else if (name === 'n') path = undefined
+    else if (paints.has(name)) found.push({ first: operator, last: operator, isText: false })
   }
   return found
 }
@@ -58,7 +58,7 @@ function unmarked(operations: readonly Operation[]): Painted[] {
 function withArtifacts(content: string): string {
   let written = ''
   let at = 0
-  for (const { first, last, isText } of unmarked(operationsOf(content))) {
+  for (const { first, last, isText } of unmarked(operatorsOf(content))) {
     const type = isText ? 'Pagination' : 'Layout'
     const painted = content.slice(first.start, last.end)
     written += `${content.slice(at, first.start)}/Artifact <</Type /${type}>> BDC\n${painted}\nEMC`

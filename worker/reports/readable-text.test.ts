@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { Dict, Ref, Stream, type PdfFile } from '../../templates/report/pdf/objects.ts'
+import { Dict, Ref, Stream, type PdfFile, type PdfValue } from '../../templates/report/pdf/objects.ts'
 import { contentOf } from '../../templates/report/pdf/read-file.ts'
 import { flateStream } from '../../templates/report/pdf/write-file.ts'
 import { addReadableText } from './readable-text.ts'
 
 /** A file of one font table, as far as it is looked at. */
 function fileWith(table: string): PdfFile {
-  const objects = new Map([
+  const objects = new Map<number, PdfValue>([
     [1, new Dict([['ToUnicode', new Ref(2)]])],
     [2, flateStream(Buffer.from(table))],
   ])

@@ -1,4 +1,4 @@
-import { arrayOf, Dict, dictOf, nameOf, numberOf, pagesOf, Ref, type PdfFile } from '../../pdf/objects.ts'
+import { arrayOf, Dict, dictOf, nameOf, pagesOf, Ref, type PdfFile } from '../../pdf/objects.ts'
 import { readFile } from '../../pdf/read-file.ts'
 import { pageContent, type ContentItem, type Mark, type PageContent } from './page-content.ts'
 import { elementsOf, type StructureElement } from './structure-tree.ts'
@@ -89,9 +89,4 @@ export function everyDict({ objects, trailer }: PdfFile): Dict[] {
 /** Where on the pages something stands: "page 2". */
 export function pageName({ pages }: TaggedDocument, page: number): string {
   return `page ${pages.findIndex(({ number }) => number === page) + 1}`
-}
-
-/** A whole number that a dictionary says, else another. */
-export function numberIn(file: PdfFile, dict: Dict | undefined, key: string, otherwise: number): number {
-  return numberOf(file, dict?.get(key)) ?? otherwise
 }

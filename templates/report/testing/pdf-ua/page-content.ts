@@ -1,4 +1,4 @@
-import { operationsOf } from '../../pdf/content.ts'
+import { operationsOf } from './operations.ts'
 import {
   type Dict,
   dictOf,

@@ -1,5 +1,5 @@
-import type { PdfValue } from './objects.ts'
-import { Keyword, Parser } from './parse.ts'
+import type { PdfValue } from '../../pdf/objects.ts'
+import { Keyword, Parser } from '../../pdf/parse.ts'
 
 /** An operator of a content stream with its operands, and where they stand. */
 export interface Operation {
