@@ -1,19 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildReport } from '../../../../contract/report/index.ts'
-import { openPack, packReport } from '../../../../contract/report/return/index.ts'
-import {
-  longPackSource,
-  packCases,
-  packSourceOf,
-} from '../../../../contract/report/return/testing/pack-sources.ts'
-import { everyPerson, sourceOf } from '../../../../contract/report/testing/sources.ts'
-import { soundAnswers } from '../../../../tax/testing/arbitraries.ts'
-import { nigerianNames } from '../../../../templates/report/testing/names.ts'
-import { checkPdfUa } from '../../../../templates/report/testing/pdf-ua/check.ts'
-import { taggedText } from '../../../../templates/report/testing/pdf-ua/tagged-text.ts'
-import { firstMissing, wordsOf } from '../../../../templates/report/testing/words-of.ts'
-import { drawn, drawnAs } from '../testing/draw.ts'
+import { buildReport } from '../contract/report/index.ts'
+import { openPack, packReport } from '../contract/report/return/index.ts'
+import { longPackSource, packCases, packSourceOf } from '../contract/report/return/testing/pack-sources.ts'
+import { everyPerson, sourceOf } from '../contract/report/testing/sources.ts'
+import { soundAnswers } from '../tax/testing/arbitraries.ts'
+import { nigerianNames } from '../templates/report/testing/names.ts'
+import { checkPdfUa } from '../templates/report/testing/pdf-ua/check.ts'
+import { taggedText } from '../templates/report/testing/pdf-ua/tagged-text.ts'
+import { firstMissing, wordsOf } from '../templates/report/testing/words-of.ts'
+import { drawn, drawnAs } from '../web/features/report/testing/draw.ts'
 
 const plans = [true, false]
 
