@@ -44,7 +44,7 @@ describe('the paper that the browser draws is PDF/UA, and all that it says is in
     expect(checkPdfUa(bytes)).toEqual([])
   })
 
-  test('whatever was answered and typed', async () => {
+  test('whatever was answered and typed', { timeout: 90_000 }, async () => {
     const letters = fc.string({ unit: 'grapheme', maxLength: 60 })
     await fc.assert(
       fc.asyncProperty(soundAnswers, letters, fc.boolean(), async (answers, name, isPaid) => {
@@ -53,7 +53,7 @@ describe('the paper that the browser draws is PDF/UA, and all that it says is in
         )
         expect(checkPdfUa(bytes)).toEqual([])
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     )
   })
 })
