@@ -38,7 +38,7 @@ export const deductionArticles: readonly Article[] = [
     body: [
       'The Act takes off 20% of the rent you paid for your home in the year, and at most ₦500,000.',
       'The most is reached at a rent of ₦2,500,000. For rent of ₦1,000,000 the relief is ₦200,000: on a salary of ₦6,000,000 with nothing else taken off, the tax is ₦834,000 instead of ₦870,000.',
-      'Only rent that you paid yourself counts, and it has to be declared accurately. Of rent for two years the part for this year counts: type that part. Keep the receipt or the agreement.',
+      'Only rent that you actually paid yourself counts: who lives in a house of their own and pays none gets no relief. It has to be declared accurately. Of rent for two years the part for this year counts: type that part. Keep the receipt or the agreement.',
       'Rent for a shop or an office is a cost of the business instead.',
     ],
     reportedBy: [`${reporters.boardGuidelines}, page 7 (rent for two years)`],

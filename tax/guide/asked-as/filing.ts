@@ -51,6 +51,8 @@ export const askedOnFiling = {
   ],
   'late-filing': [
     'penalty for not filing my return',
+    'what is the fine if I do not file my tax return on time',
+    'a salary earner who does not file a return, what is the fine',
     'what is the fine if I never file',
     'I missed the filing deadline',
     'what do I pay if my return is not in by March',

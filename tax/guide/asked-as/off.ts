@@ -1,6 +1,8 @@
 /** On what comes off, and what does not. */
 export const askedOnDeductions = {
   'deductions-list': [
+    'what can a salary earner deduct to reduce tax',
+    'what comes off the pay of an employee before tax',
     'how can I reduce it legally',
     'legal ways to pay less tax',
     'what would bring my tax down',

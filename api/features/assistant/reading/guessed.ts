@@ -143,7 +143,9 @@ function asIncome(
   { units, amounts, intent, hasPeriod }: Whole,
   open: () => number[],
 ): void {
-  if (intent === 'difference' || [...found.values()].some(({ role }) => isEarned(role))) return
+  // "Old law or new law, which is cheaper for 500k a month?": one pay, in two years.
+  const isOfTwo = intent === 'difference' && amounts.length > 1
+  if (isOfTwo || [...found.values()].some(({ role }) => isEarned(role))) return
   const may = open().filter((amount) => !isOutgoing(units, amount, undefined) && !isPriced(units, amount))
   const [only, more] = may
   const [timed, second, third] = may.filter(hasPeriod)

@@ -2,7 +2,7 @@ import { intentBooks } from './books.ts'
 import type { Intent } from './reading.ts'
 import type { Role } from './roles.ts'
 import type { Hit } from './phrases.ts'
-import type { Unit } from './units.ts'
+import { isAmount, isStop, type Unit } from './units.ts'
 
 /** What is asked of the amounts, and where the words of it stand. */
 export interface Asked {
@@ -24,6 +24,17 @@ interface Known {
 const standsIn = (hit: Hit<unknown>, others: readonly Hit<unknown>[]): boolean =>
   others.some(({ from, to }) => from <= hit.from && hit.to <= to)
 
+/** "Photography, which leaves me 1.5m": tells how much, and asks for neither of two. */
+export function isTold(units: readonly Unit[], { from, to }: Hit<unknown>): boolean {
+  const before = units[from - 1]
+  return (
+    units[from]?.word === 'which' &&
+    before !== undefined &&
+    !isStop(before) &&
+    units.slice(to, to + 3).some((unit) => isAmount(unit))
+  )
+}
+
 /** What a person keeps that is no money: "what papers do I keep for rent". */
 const records = new Set(
   'paper papers receipt receipts record records document documents book books invoice invoices proof evidence payslip payslips file files statement statements'.split(
@@ -41,7 +52,7 @@ export function intentOf(
   for (const { intent, find } of intentBooks) {
     const here = find(units)
     hits.push(...here)
-    const free = here.filter((hit) => !standsIn(hit, taken))
+    const free = here.filter((hit) => !standsIn(hit, taken) && !isTold(units, hit))
     if (free.length > 0) found.set(intent, free)
   }
   const has = (intent: Intent) => found.has(intent)

@@ -22,8 +22,14 @@ const leaving = wordsOf(
 )
 /** What is taken off a pay, and leaves no profit of a trade. */
 const ofPay = wordsOf(
-  'tax taxes paye pension nhf nhis deduction deductions salary work school service nysc hours ovation rent',
+  'tax taxes paye pension nhf nhis deduction deductions salary work school service nysc hours ovation',
 )
+/** A rent that is not said to be of a shop is of a home, and no cost. */
+const rentOfHome = (units: readonly Unit[], from: number, to: number): boolean =>
+  units
+    .slice(from, to)
+    .some(({ word }, at) => word === 'rent' && !shops.has(units[from + at - 1]?.word ?? ''))
+const shops = wordsOf('shop store stall office salon kiosk warehouse chambers clinic studio workshop')
 const trades = wordsOf(
   'sales sold sell sells selling farm farming farmer harvest shop trade trader trading business market bolt uber indrive okada keke danfo taxi hustle channel youtube blog podcast salon clients customers customer client gigs gig freelance dj photography catering tailoring fashion makeup laundry poultry fish pos riding rides dispatch side',
 )
@@ -46,6 +52,20 @@ function endOf(units: readonly Unit[], opener: number): number {
   return end === -1 ? units.length : end
 }
 
+/** "70k a month na wetin remain for me after fuel": words between an amount and its costs that say what it is. */
+const isOfLeaving = (word: string): boolean => leaving.has(word) || small.has(word)
+/** Where "na wetin remain for me" begins between an amount and what opens its costs; the opener's place where nothing says so. */
+function saysWhatIsLeft(units: readonly Unit[], amount: number, opener: number): number {
+  const place = units.findIndex(
+    ({ word }, at) => at > amount && at < opener && /^(?:na|what|wetin|that|which|remains?|left)$/.test(word),
+  )
+  return place < 0 ? opener : place
+}
+
+const small = wordsOf(
+  'na be is what wetin that wey the for me us to i we my a per each every day daily week weekly month monthly year yearly naira dey only just still',
+)
+
 const asking = wordsOf('tax taxes paye what how wetin my calculate compute please pls abeg')
 
 /** Every amount that is told as what costs leave, and the words that tell them. */
@@ -58,7 +78,8 @@ export function leftOfCostsIn(units: readonly Unit[], cues: readonly Sensed[]): 
     const isBefore = amountAt >= 0 && isAmount(units[amountAt] as Unit)
     const to = isBefore ? amountAt : endOf(units, opener)
     const named = cues.filter((cue) => cue.from >= opener && cue.to <= to)
-    if (says(units, opener + 1, to, ofPay) || named.some(isOfPay)) return []
+    if (says(units, opener + 1, to, ofPay) || rentOfHome(units, opener + 1, to) || named.some(isOfPay))
+      return []
     if (!isTrade && !named.some(isSpent)) return []
     const behind = units[to]
     if (behind !== undefined && isAmount(behind)) {
@@ -69,9 +90,18 @@ export function leftOfCostsIn(units: readonly Unit[], cues: readonly Sensed[]): 
     }
     // "80k a month after fuel": told before its costs, in one sentence, with nothing but words of time between.
     const before = units.findLastIndex((each, at) => at < opener && isAmount(each))
-    const isNear = before >= 0 && sentences[before] === sentences[opener] && opener - before <= 5
+    const isNear =
+      before >= 0 &&
+      sentences[before] === sentences[opener] &&
+      (opener - before <= 5 || units.slice(before + 1, opener).every(({ word }) => isOfLeaving(word)))
     return isNear && units[before]?.key === '#' && named.some(isSpent)
-      ? [{ amount: before, hit: { from: opener, to, value: true }, isNamed: true }]
+      ? [
+          {
+            amount: before,
+            hit: { from: saysWhatIsLeft(units, before, opener), to, value: true },
+            isNamed: true,
+          },
+        ]
       : []
   })
 }

@@ -27,7 +27,36 @@ const countOf = (unit: Unit | undefined): number | undefined =>
 
 /** "January to June", "from August", "till end of May", "for 4 months", "6 days a week, 50 weeks". */
 export function stretchesIn(units: readonly Unit[]): Stretch[] {
-  return [...ranges(units), ...counted(units)]
+  const named = listed(units)
+  return [
+    ...named,
+    ...[...ranges(units), ...counted(units)].filter(
+      ({ from, to, unit }) => unit !== 'month' || !named.some((list) => from < list.to && list.from < to),
+    ),
+  ]
+}
+
+/** "Jan, Feb, March and April": months told one by one, each after the one before it. */
+function listed(units: readonly Unit[]): Stretch[] {
+  const found: Stretch[] = []
+  for (let at = 0; at < units.length; at++) {
+    let last = at
+    let times = monthOf(units[at]) === undefined ? 0 : 1
+    for (let next = at + 1; times > 0; next++) {
+      const word = units[next]?.word ?? ''
+      if (word === ',' || word === 'and' || word === '&') continue
+      const [before, month] = [monthOf(units[last]), monthOf(units[next])]
+      const isNext = before !== undefined && month !== undefined && month > before
+      if (!isNext || units[next]?.token === units[last]?.token) break
+      last = next
+      times += 1
+    }
+    if (times < 2 || throughWords.has(units[last + 1]?.word ?? '')) continue
+    const from = /^(?:in|for|of)$/.test(units[at - 1]?.word ?? '') ? at - 1 : at
+    found.push({ from, to: last + 1, unit: 'month', times })
+    at = last
+  }
+  return found
 }
 
 function ranges(units: readonly Unit[]): Stretch[] {
@@ -282,8 +311,8 @@ function weeklyBehind(units: readonly Unit[], at: number): number | undefined {
   const [first = '', second = ''] = [units[at]?.word, units[at + 1]?.word]
   if (first === 'weekly') return at + 1
   if (
-    ['in', 'inside'].includes(first) &&
-    ['a', 'one', 'every'].includes(second) &&
+    ['in', 'inside', 'for', 'of'].includes(first) &&
+    ['a', 'one', 'every', 'each', 'the'].includes(second) &&
     units[at + 2]?.word === 'week'
   )
     return at + 3

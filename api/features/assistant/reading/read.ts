@@ -18,7 +18,7 @@ import { secondEarners } from './earners.ts'
 import { isIdle } from './everyday/index.ts'
 import { foundInAll, guarded } from './guards/index.ts'
 import { guessed } from './guessed.ts'
-import { intentOf } from './intent.ts'
+import { intentOf, isTold } from './intent.ts'
 import { currenciesIn, currencyOf, isFarAbove } from './money.ts'
 import { paired } from './pairing.ts'
 import { type Stretch, stretchesIn } from './part-year.ts'
@@ -111,7 +111,7 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
     ({ from, to }) => !harmless.some((hit) => hit.from <= from && to <= hit.to + 1 && hit.to > from),
   )
   const deniedPeriods = periodsIn(units).filter((hit) => isDeniedPeriod(units, hit))
-  const intentHits = intentBooks.flatMap(({ find }) => find(units))
+  const intentHits = intentBooks.flatMap(({ find }) => find(units).filter((hit) => !isTold(units, hit)))
   const cues = sensed(
     units,
     cuesOf(units).filter(({ from }) => !isCovered(harmless, from)),
@@ -333,7 +333,9 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
         ? everyAmount.map((amount) => units[amount]?.token.text ?? '')
         : read.filter(({ role }) => role === undefined).map(({ words }) => words),
       dangling: guards.dangling,
-      traps: guards.traps.map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
+      traps: guards.traps
+        .filter(({ kind }) => lefts.length === 0 || kind !== 'salesOrProfit')
+        .map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
       unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
     }),
   )

@@ -80,6 +80,18 @@ const assets = wordsOf(
 const owned = wordsOf(
   'land plot plots house property shares stocks crypto bitcoin usdt car cars sold sale sell capital building asset assets',
 )
+const fishing = wordsOf('fish fishing fisherman fishermen fisherwoman river canoe trawler')
+const profits = wordsOf('profit gain')
+const over = wordsOf(
+  'finished finish finishing completed complete completing done concluded rounded after since',
+)
+const ownThings = wordsOf(
+  'car cars land house plot property shares stocks crypto bitcoin building phone laptop generator corolla camry toyota honda benz lexus jeep suv bike duplex bungalow flat estate motor vehicle',
+)
+
+/** "Sold my Corolla": a thing of one's own, right behind the verb. */
+const isOwnThing = (units: readonly Unit[], to: number): boolean =>
+  /^(?:my|our|the)$/.test(units[to]?.word ?? '') && says(units, to + 1, to + 4, ownThings)
 const payers = wordsOf('client clients customer customers employer agency')
 
 const swallowed = wordsOf(
@@ -166,6 +178,8 @@ const senses: Record<Ambiguous, Sense> = {
     if (says(units, from - 2, from, hired)) return 'cost'
     if (within(tenants)) return 'rentReceived'
     if (says(units, from - 1, from, collected)) return 'rentReceived'
+    // "I collect 2.4m rent".
+    if (units[from - 1]?.key === '#' && says(units, from - 2, from - 1, collected)) return 'rentReceived'
     if (says(units, from - 4, from, yields)) return 'rentReceived'
     // "I am a landlord", "I collect 4.8m rent from my flats".
     if (isLandlord(units) && !says(units, from - 1, to, ownRent)) return 'rentReceived'
@@ -228,6 +242,11 @@ const senses: Record<Ambiguous, Sense> = {
       : undefined
   },
   netWord(units, { from, to }, { isGrossAsked }) {
+    // "Fuel and net dey chop 25k": of whoever fishes.
+    if (units[to - 1]?.word === 'net' && says(units, 0, units.length, fishing)) return 'cost'
+    // "It leaves me 1.5m profit": what a trade leaves is named behind it.
+    const left = amountBehind(units, to, isWords)
+    if (left !== undefined && says(units, left + 1, left + 2, profits)) return 'business'
     if (amountBehind(units, to, isWords) !== undefined) return 'net'
     if (behindAsk.has(units[to]?.word ?? '')) return 'asked'
     if (isGrossAsked) return 'net'
@@ -257,8 +276,11 @@ const senses: Record<Ambiguous, Sense> = {
     if (cues.some(({ value: { role } }) => role === 'revenue')) return 'cost'
     return says(units, 0, units.length, tradeWords) ? 'cost' : 'living'
   },
-  gainWord: (units) =>
-    says(units, 0, units.length, sellers) || !says(units, 0, units.length, owned) ? 'business' : 'gain',
+  gainWord: (units, _hit, { cues }) =>
+    !cues.some((cue) => cue.value.role === 'soldWord' && isOwnThing(units, cue.to)) &&
+    (says(units, 0, units.length, sellers) || !says(units, 0, units.length, owned))
+      ? 'business'
+      : 'gain',
   sellingWord: (units, { to }) => (says(units, to - 1, to + 4, assets) ? 'soldFor' : 'business'),
   sentWord(units, { from }, { from: start }) {
     const giver = units.slice(Math.max(0, start - 3), from)
@@ -274,7 +296,8 @@ const senses: Record<Ambiguous, Sense> = {
       : cues.some(({ value: { role } }) => role === 'cost' || role === 'revenue')
         ? 'cost'
         : 'allowance',
-  soldWord: (units) => (says(units, 0, units.length, goods) ? 'revenue' : 'soldFor'),
+  soldWord: (units, { to }) =>
+    says(units, 0, units.length, goods) && !isOwnThing(units, to) ? 'revenue' : 'soldFor',
   boughtWord(units, { from, to }, { cues }) {
     if (cues.some(({ value: { role } }) => role === 'employerCar')) return 'employerCar'
     // "The company bought a Prado for me to use".
@@ -285,10 +308,14 @@ const senses: Record<Ambiguous, Sense> = {
       !says(units, payer, from, wordsOf('i'))
     )
       return 'employerCar'
+    // "I sold my Corolla for 7m, bought it at 5m, it is no business".
+    if (cues.some((cue) => cue.value.role === 'soldWord' && isOwnThing(units, cue.to))) return 'boughtFor'
     const isTrade =
       says(units, 0, units.length, goods) || cues.some(({ value: { role } }) => role === 'revenue')
     return isTrade ? 'cost' : 'boughtFor'
   },
+  // "I finished NYSC in July": it pays nothing any more.
+  nyscWord: (units, { from }) => (says(units, from - 4, from, over) ? 'asked' : 'nysc'),
   shopWord: (units, { to }) =>
     says(units, 0, units.length, tradeWords) && amountBehind(units, to, isWords) !== undefined
       ? 'cost'

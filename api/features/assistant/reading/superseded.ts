@@ -67,9 +67,27 @@ export function supersededIn(units: readonly Unit[], amounts: readonly number[])
       hits.push({ from: first, to: second, value: true })
     }
   }
+  for (const [first, again] of saidAgain(units, amounts)) {
+    if (gone.has(first) || gone.has(again)) continue
+    gone.add(again)
+    hits.push({ from: again - 1, to: again + 1, value: true })
+  }
   const denied = deniedAmounts(units, amounts)
   return { amounts: new Set([...gone, ...denied.amounts]), hits: [...hits, ...denied.hits] }
 }
+
+const pointing = wordsOf('the that this dis di dat same')
+
+/** "They gave me 18m. Do I pay tax on the 18m?": the same money, said again. */
+const saidAgain = (units: readonly Unit[], amounts: readonly number[]): [first: number, again: number][] =>
+  amounts.flatMap((again, index) => {
+    const unit = units[again]
+    if (unit?.key !== '#' || !pointing.has(units[again - 1]?.word ?? '')) return []
+    const first = amounts
+      .slice(0, index)
+      .find((at) => units[at]?.key === '#' && units[at].token.value === unit.token.value)
+    return first === undefined ? [] : [[first, again]]
+  })
 
 const neverPaid = bookOf([
   [

@@ -7,6 +7,14 @@ import {
   withHomeLoan,
   withPartsNamed,
 } from './part-of-pay.ts'
+import { withPayOfStaff, withPensionPaidOut, withTaxAgain } from './told-of-pay.ts'
+import {
+  withCostOfHouse,
+  withCostOfThings,
+  withSoldThings,
+  withSpentOnWork,
+  withWhatRemains,
+} from './told-of-sales.ts'
 import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-work.ts'
 import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
 import { withPartOwned } from './part-owned.ts'
@@ -84,12 +92,13 @@ function withEachEarning(reading: Reading): Reading {
 
 /** "Three flats", "2 tenants": how many of what pays, one by one. */
 const counted =
-  /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-9]|20) (?:\w+ )?(flats?|tenants?|shops?|rooms?|houses|self ?cons?|apartments?|bungalows|stores?|lodges|units|girls|boys|workers|apprentices|attendants|assistants|staff|clients|customers|companies|employers|schools|families|offices|homes)\b/i
+  /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9][0-9]) (?:\w+ )?(events|weddings|parties|projects|contracts|gigs|shoots|cakes|trips|lessons|students|sessions|flats?|tenants?|shops?|rooms?|houses|self ?cons?|apartments?|bungalows|stores?|lodges|units|girls|boys|workers|apprentices|attendants|assistants|staff|clients|customers|companies|employers|schools|families|offices|homes)\b/i
 /** What is let to live in: what several of them bring is rent. */
 const isHome = /flat|tenant|room|house|self|apartment|bungalow|lodge/i
 const onHouses =
   /\b(?:repair\w*|plumb\w*|roof\w*|paint\w*|maintenance|maintain\w*|agent|caretaker|renovat\w*|insurance|security|borehole|fumigat\w*|cleaning|property)\b/i
-const isOfPayers = /clients|customers|companies|employers|schools|families|offices|homes/i
+const isOfPayers =
+  /events|weddings|parties|projects|contracts|gigs|shoots|cakes|trips|lessons|students|sessions|clients|customers|companies|employers|schools|families|offices|homes/i
 const isOfStaff = /girls|boys|workers|apprentices|attendants|assistants|staff/i
 const each =
   /\beach\b|\bapiece\b|\bper (?:flat|tenant|shop|room|house|unit|apartment)\b|\bevery (?:tenant|flat|one)\b/i
@@ -130,10 +139,16 @@ function withAllOf(reading: Reading): Reading {
   }
 }
 
+/** What a whole may be told to be made of: "basic 500k, housing 300k, other allowances 200k". */
+const partsOfPay: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>(['allowance', 'leave'])
+
 /** What an amount was found for in the end dangles no more. */
 const withoutPlaced = (reading: Reading): Reading => ({
   ...reading,
-  dangling: reading.dangling.filter((role) => !reading.amounts.some((amount) => amount.role === role)),
+  dangling: reading.dangling.filter((role) => {
+    const roles = reading.amounts.map((amount) => amount.role)
+    return !roles.includes(role) && !(partsOfPay.has(role) && roles.includes('basicPart'))
+  }),
 })
 
 const withholding = /\b(?:wht|withholding|withhold|withholds|withheld)\b/i
@@ -279,6 +294,14 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withHomeLoan,
   withPartsNamed,
   withTradeNamed,
+  withSoldThings,
+  withCostOfThings,
+  withCostOfHouse,
+  withSpentOnWork,
+  withWhatRemains,
+  withPensionPaidOut,
+  withPayOfStaff,
+  withTaxAgain,
   withTaxSoFar,
   withGratuityOutside,
   withGivenAtWork,

@@ -16,7 +16,7 @@ const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
     'both',
   ],
   [
-    'between old and new | between the old and the new | between new and old | between the new and the old | old and new own | the old own and the new own | old one and new one | the old one and the new one | the new one and the old one',
+    'old tax or this new one | old tax or the new one | old tax or new tax | old tax or new one | old tax or the new tax | old tax and this new one | old law or this new one | old or new law | old or the new law | old law or the new law | old law or new one | old law or the new one | new tax or the old one | new tax or old tax | new law or old one | between old and new | between the old and the new | between new and old | between the new and the old | old and new own | the old own and the new own | old one and new one | the old one and the new one | the new one and the old one',
     'both',
   ],
   [
@@ -34,7 +34,7 @@ const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
 ])
 /** A year behind these is when something was got or began, and no tax year. */
 const asides = wordsOf(
-  'bought got built since retired served born graduated started joined purchased acquired inherited cost old',
+  'bought invested put got built since retired served born graduated started joined purchased acquired inherited cost old',
 )
 
 /** Words that set two years against each other. */
@@ -78,7 +78,7 @@ export function yearsIn(
     if (unit.token.kind !== 'year') return []
     hits.push({ from: i, to: i + 1, value: true })
     const year = unit.token.value
-    const before = units.slice(Math.max(0, i - 6), i)
+    const before = units.slice(Math.max(0, i - 12), i)
     if (isNameOfAct(units, i) || past.some(({ from, to }) => from <= i && i < to)) return []
     if (isOfStory(units, i, year, currentYear)) return []
     const isAside =
@@ -99,7 +99,7 @@ export function yearsIn(
   )
   const isOne = !isSet && askedYear !== undefined
   const others = isOne ? said.filter(({ year }) => year !== askedYear.year) : []
-  const isOfLife = (at: number) => nearestRole(at, places) === 'life'
+  const isOfLife = (at: number) => nearestRole(at, places, units) === 'life'
   const otherYear = others
     .filter(({ at }) => !isOfLife(at))
     .map(({ at }) => ({ from: at, to: at + 1, value: true }))
@@ -117,8 +117,9 @@ export function yearsIn(
         ({ word }, at, behind) =>
           word === 'this' && behind[at + 1]?.word === 'year' && says(behind, 0, at, correcting),
       )
-    const isPremium = hit.value === 'last' && nearestRole(hit.from, places) === 'life'
-    if (hit.value === 'last' && !isPaidThen && !isTakenBack && !isPremium) years.push(currentYear - 1)
+    const isPremium = hit.value === 'last' && nearestRole(hit.from, places, units) === 'life'
+    if (hit.value === 'last' && !isPaidThen && !isTakenBack && !isPremium && !isBought(units, hit))
+      years.push(currentYear - 1)
     if (hit.value === 'old') years.push(firstOfAct - 1)
     if (hit.value === 'this') years.push(Math.max(firstOfAct, currentYear))
     if (hit.value === 'both') years.push(firstOfAct - 1, Math.max(firstOfAct, currentYear))
@@ -130,6 +131,13 @@ export function yearsIn(
     otherYear,
   }
 }
+
+/** "I put 2m in bitcoin last year": when a thing was bought is no year of the tax. */
+function isBought(units: readonly Unit[], { from, to }: Hit<unknown>): boolean {
+  const clause = clauseAround(units, from, to)
+  return says(units, clause.from, clause.to, buying)
+}
+const buying = wordsOf('bought purchased acquired invested put')
 
 const correcting = wordsOf('mean meant sorry rather correction wait oops')
 
@@ -157,8 +165,14 @@ const firstOfAct = 2026
 
 const taxWords = wordsOf('tax paye compute taxes')
 
-/** The role of the amount that stands nearest to a place. */
-function nearestRole(at: number, places: ReadonlyMap<number, Placed>): Role | undefined {
-  const [nearest] = [...places].sort(([a], [b]) => Math.abs(a - at) - Math.abs(b - at))
+/** The role of the amount that stands nearest to a place, one of the same part of a sentence before any other. */
+function nearestRole(
+  at: number,
+  places: ReadonlyMap<number, Placed>,
+  units: readonly Unit[],
+): Role | undefined {
+  const { from, to } = clauseAround(units, at, at + 1)
+  const away = (amount: number) => Math.abs(amount - at) + (from <= amount && amount < to ? 0 : units.length)
+  const [nearest] = [...places].sort(([a], [b]) => away(a) - away(b))
   return nearest?.[1].role
 }

@@ -22,5 +22,11 @@ const shopping =
 /** Whether a text has a word of tax. */
 export const namesTax = (text: string): boolean => taxWords.test(text)
 
-/** Whether a question is on buying something, and names no tax. */
-export const isShopping = (question: string): boolean => shopping.test(question) && !taxWords.test(question)
+/** Where to put money, whatever the money is. */
+const investing =
+  /\bwhich (?:bank|app|fund|investment|broker|platform)s?\b.{0,30}\b(?:best|better|good|higher|highest|safer?|safest|gives?|pays?)\b|\bwhere (?:should|can|do) i (?:invest|save|keep)\b/i
+
+/** Whether a question is on buying something or on where to put money, and names no tax. */
+export const isShopping = (question: string): boolean =>
+  (shopping.test(question) && !taxWords.test(question)) ||
+  (investing.test(question) && !/\b(?:tax\w*|paye|reliefs?|exempt\w*|file|filing)\b/i.test(question))

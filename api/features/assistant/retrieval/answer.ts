@@ -22,10 +22,12 @@ const sureOfVerdict = 0.8
  * The article that answers; a question that says too little by itself is asked together with the one before it, or is
  * about what the two have in common.
  */
-function foundFor(question: string, topic: string | undefined): Found | undefined {
+function foundFor(asking: string, topic: string | undefined): Found | undefined {
+  const question = withoutLaw(asking)
   const whole = find(question)
   const asked = askedPart(question)
-  const alone = asked !== undefined && asked.nearness > (whole?.nearness ?? 0) + muchNearer ? asked : whole
+  const isAlone = asked !== undefined && asked.nearness > (whole?.nearness ?? 0) + muchNearer
+  const alone = isAlone ? asked : whole
   if (alone !== undefined || topic === undefined) return alone
   const [own] = evidenceFor(question)
   const joined = find(`${topic}. ${question}`) ?? find(topic)
@@ -33,6 +35,16 @@ function foundFor(question: string, topic: string | undefined): Found | undefine
   if (own === undefined || own.coverage < leastOwn || joined === undefined || own.id === joined.id)
     return joined
   return joined.others.includes(own.id) ? { ...joined, id: own.id, others: [joined.id] } : joined
+}
+
+/** "What can I deduct under the new law?": that it is asked of the law in force says nothing of what is asked. */
+const ofTheLaw =
+  /[\s,]+\b(?:under|in|by|with|per|according to) (?:the |this |di )?(?:new |current |nigerian? |2025 |2026 )+(?:tax )?(?:law|act|rules?|reforms?)(?: 2025| 2026)?\b/i
+const leastLeft = 4
+
+function withoutLaw(question: string): string {
+  const rest = question.replace(ofTheLaw, ' ').trim()
+  return rest.split(/\s+/).length >= leastLeft ? rest : question
 }
 
 /** From this likeness on, the nearest article is told as what it is: the nearest. */
@@ -54,7 +66,10 @@ function askedPart(question: string): Found | undefined {
   const parts = question.split(/[?.,;!\n]+|\b(?:but|so|because)\b/i).filter((part) => part.trim() !== '')
   if (parts.length < 2) return undefined
   return parts
-    .filter((part) => asksSomething.test(part) && part.trim().split(/\s+/).length >= leastWords)
+    .filter(
+      (part) =>
+        asksSomething.test(part) && !pointsBack.test(part) && part.trim().split(/\s+/).length >= leastWords,
+    )
     .flatMap((part) => find(part) ?? [])
     .filter(({ nearness }) => nearness >= sureOfPart)
     .toSorted((a, b) => b.nearness - a.nearness)[0]
@@ -64,6 +79,9 @@ function askedPart(question: string): Found | undefined {
 const leastWords = 4
 const asksSomething =
   /^\W*(?:(?:and|so|then|pls|please|abeg|now)\W+)?(?:do|does|did|is|are|am|can|could|will|would|should|must|what|which|when|where|who|how|why|wetin|shey|abi)\b/i
+/** "I rent out my flat in London. Will Nigeria tax that rent?": a part that points back asks of the whole. */
+const pointsBack =
+  /\b(?:that|this|these|those|it|them|am|the (?:rent|money|income|gain|profit|sale|amount|interest))\b/i
 /** So much nearer than the whole, a part is what is asked. */
 const muchNearer = 0.1
 

@@ -1,9 +1,10 @@
+import { type Role, roleOf } from '../../reading/index.ts'
 import { askOf } from '../asking/ask.ts'
 import type { Row } from '../row.ts'
 
 /** Nothing but a question for the tax, of money that was not named. */
 const ofNothing =
-  /^(?:\W|hi|hello|hey|teni|good|morning|afternoon|evening|please|pls|plz|abeg|kindly|sir|ma|so|and|ok|okay|can|could|you|help|me|to|tell|want|i|know|wan|sabi|need)*(?:how much (?:be |is )?(?:my |the )?(?:income )?(?:tax|paye)|what(?:'s|’s| is| will be| would be)? my (?:income )?(?:tax|paye)|wetin be my tax|calculate (?:my )?(?:income )?(?:tax|paye)|how much (?:will|do|should|would|must|am|go) i(?: go| dey| to)? (?:pay|owe))(?:\W|will|do|should|would|must|i|have|to|pay|owe|go|dey|suppose|supposed|be|paying|as|tax|paye|for|this|year|monthly|a|per|month|every|me|please|pls|abeg|in|on|my|salary|income|government|the|of|it|am|now|2026)*$/i
+  /^(?:\W|hi|hello|hey|teni|good|morning|afternoon|evening|please|pls|plz|abeg|kindly|sir|ma|so|and|ok|okay|can|could|you|help|me|to|tell|want|i|know|wan|sabi|need)*(?:how much (?:be |is )?(?:my |the )?(?:income )?(?:tax|paye)|what(?:'s|’s| is| will be| would be)? my (?:income )?(?:tax|paye)|wetin be my tax|calculate (?:my )?(?:income )?(?:tax|paye)|how much (?:tax |paye )?(?:will|do|should|would|must|am|go) i(?: go| dey| to| need to| have to| supposed to)? (?:pay|owe))(?:\W|will|do|should|would|must|i|have|to|pay|owe|go|dey|suppose|supposed|be|paying|as|tax|paye|for|this|year|monthly|a|per|month|every|me|please|pls|abeg|in|on|my|salary|income|government|the|of|it|am|now|2026)*$/i
 
 /** The last question of a message, for what an employer takes: "how much tax should they be deducting?". */
 const ofPayroll =
@@ -16,17 +17,30 @@ const ruled =
 const shortStory = 14
 
 /** Whether words tell who somebody is, and name nothing that has a rule: "I'm a bank teller and they just confirmed me". */
-const tellsNoRule = (text: string): boolean => !ruled.test(text) && text.split(/\s+/).length <= shortStory
+const tellsNoRule = (text: string): boolean =>
+  !ruled.test(text.replaceAll(/\b(?:next|this|last) (?:month|week)\b/gi, '')) &&
+  text.split(/\s+/).length <= shortStory
+
+/** The same of a raise: "they increased my salary, how much will they be removing as tax now?". */
+const ofRaise =
+  /(?:^|[.!?,;:]|\b(?:and|so)\b)\s*(?:how much|what) (?:will|would|do|are|go|should|is|be) (?:(?:they|dem|my (?:employer|boss|oga|company|hr)|the (?:bank|company|school|office))(?: (?:be|to|go|dey|now))* (?:deduct\w*|tak\w*|remov\w*|cut\w*|collect\w*|comot)(?: (?:from (?:me|my (?:salary|pay))|me))? (?:as|for|in) (?:my |the )?(?:tax|paye)|be (?:deducted|removed|taken|cut|collected)(?: as| for| in)?(?: tax| paye)?(?: (?:from|in|on|out of) (?:me|my (?:\w+ )?(?:salary|pay)))?|my (?:new |monthly )?(?:tax|paye))(?: (?:now|then|be|from now|every month|a month|monthly|going to be|o))*\W*$/i
 
 function asksOfPayroll(text: string): boolean {
-  const asked = ofPayroll.exec(text)
+  const asked = ofPayroll.exec(text) ?? ofRaise.exec(text)
   return asked !== null && tellsNoRule(text.slice(0, asked.index))
 }
+
+/** Of what the tax is asked, where that says nothing of how much it is: "for my tailoring business". */
+const ofSource =
+  /\s+(?:for|on|from|of|in) my (?:\w+ ){0,2}(?:business|trade|shop|farm|work|job|hustle|pay|salary|income|earnings|profit|freelancing|freelance)(?=\W*$)/i
+
+const isSource = (role: Role): boolean => ['pay', 'business'].includes(roleOf(role).kind)
 
 /** "How much tax will I pay?": of which income, is asked. */
 export const blank: Row = (reading, context) =>
   context.own === undefined &&
   reading.amounts.length === 0 &&
-  ((reading.about.length === 0 && ofNothing.test(reading.text)) || asksOfPayroll(reading.text))
+  ((reading.about.every(isSource) && ofNothing.test(reading.text.replace(ofSource, ''))) ||
+    asksOfPayroll(reading.text))
     ? { kind: 'ask', ask: askOf({ kind: 'income' }, reading) }
     : undefined

@@ -70,7 +70,7 @@ export const aside: readonly CueRow[] = [
     'company profit | company income | company turnover | ltd | limited company | company tax | corporate | plc | company income tax | cit',
   ],
   [
-    { role: 'nysc', strength: 'noun' },
+    { role: 'nyscWord', strength: 'noun' },
     'nysc | nysc allowance | corper | corpers | allawee | allowee | youth corper | corps member | youth service | nysc alawee | alawee',
   ],
   [

@@ -19,6 +19,7 @@ export type Ambiguous =
   | 'gainWord'
   | 'sellingWord'
   | 'boughtWord'
+  | 'nyscWord'
 
 /**
  * How surely a phrase says what an amount is. noun: names it ("rent", "NHF"); verb: says that it was earned or paid

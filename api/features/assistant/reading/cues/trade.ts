@@ -24,7 +24,7 @@ export const trade: readonly CueRow[] = [
   ],
   [
     { role: 'revenue', strength: 'verb' },
-    'sells | dey sell | dey sell reach | shop sells | shop dey sell | sell worth',
+    'i sell # | i sell like # | i sell about # | i sell around # | i sell up to # | i dey sell # | i dey sell like # | i can sell # | we sell # | we sell about # | sell reach # | sells | dey sell | dey sell reach | shop sells | shop dey sell | sell worth',
   ],
   [
     { role: 'cost', strength: 'noun' },

@@ -18,6 +18,18 @@ const isPlace = (words: readonly string[], at: number): boolean =>
     /^(?:a|an|the|one|some|private|general|my)$/.test(words[at - 1] ?? '')) ||
   (places.has(words[at - 3] ?? '') && /^(?:a|an|the|one)$/.test(words[at - 2] ?? ''))
 
+/** Who works for a place: "nurse for general hospital". */
+const workers = wordsOf(
+  'nurse teacher doctor driver cleaner guard security cook accountant cashier clerk lecturer pharmacist technician receptionist secretary work working works worker job shift shifts locum',
+)
+const isWorkedFor = (words: readonly string[], at: number): boolean => {
+  const joint = words.lastIndexOf('for', at)
+  return joint > 0 && at - joint <= 3 && workers.has(words[joint - 1] ?? '')
+}
+
 /** Whether any of the words, in order, is a thing that has a price. */
 export const namesThing = (words: readonly string[]): boolean =>
-  words.some((word, at) => things.has(word) && !trades.has(words[at + 1] ?? '') && !isPlace(words, at))
+  words.some(
+    (word, at) =>
+      things.has(word) && !trades.has(words[at + 1] ?? '') && !isPlace(words, at) && !isWorkedFor(words, at),
+  )

@@ -16,6 +16,8 @@ describe('an amount in a sentence', () => {
     ['95 thousand', ['95000']],
     ['three million four hundred thousand', ['3400000']],
     ['three hundred and fifty thousand naira', ['350000NGN']],
+    ['three hundred thousand and fifty thousand', ['300000', '50000']],
+    ['two million one million', ['2000000', '1000000']],
     ['half a million', ['500000']],
     ['a million and a half', ['1500000']],
     ['1 and half million', ['1500000']],

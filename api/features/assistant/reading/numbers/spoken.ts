@@ -18,6 +18,8 @@ export function spokenAt(tokens: readonly Token[], start: number): Spoken | unde
   let part: number | undefined
   let isGreat = false
   let said = 0
+  /** Where the last great word ended, and how great it was: no number has two thousands. */
+  let lastGreat = { at: start, zeros: Number.POSITIVE_INFINITY }
   const word = (index: number) => (tokens[index]?.kind === 'word' ? tokens[index].word : undefined)
   for (;;) {
     const here = word(at)
@@ -77,6 +79,8 @@ export function spokenAt(tokens: readonly Token[], start: number): Spoken | unde
       part = Number(`${part}.${decimals.join('')}`)
       said += 1
       at = next
+    } else if (zeros !== undefined && zeros >= lastGreat.zeros && part !== undefined) {
+      return { value: total, length: lastGreat.at - start, isGreat }
     } else if (zeros !== undefined && zeros >= 3 && part !== undefined) {
       total += scaled(String(part), zeros)
       part = undefined
@@ -89,6 +93,7 @@ export function spokenAt(tokens: readonly Token[], start: number): Spoken | unde
         total += scaled('0.5', zeros)
         at += half
       }
+      lastGreat = { at, zeros }
     } else if (
       here === 'and' &&
       part !== undefined &&

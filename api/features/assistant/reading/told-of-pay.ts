@@ -1,0 +1,82 @@
+import type { ReadAmount, Reading } from './reading.ts'
+
+/** Who pays a pension out. */
+const paysPension =
+  /\b(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|office|company)|ptad)\b[^.;!?\d]{0,25}\b(?:pays?|gives?|sends?|credits?|releases?|dey (?:pay|give|send))\s+(?:me|us)\b|\bpension (?:that comes |i get |i receive )?from (?:my |the |a )?(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|company)|ptad|pencom)\b/i
+const mayBePaidOut = ({ role, isPercent, person }: ReadAmount): boolean =>
+  !isPercent && person === undefined && (role === 'pension' || role === 'income' || role === undefined)
+
+/** "My PFA pays me 120k every month": a pension that comes, and no contribution to one. */
+export function withPensionPaidOut(reading: Reading): Reading {
+  const said = paysPension.exec(reading.text)
+  if (said === null) return withoutContribution(reading)
+  const paid = reading.amounts.find(
+    (amount) => amount.at >= said.index + said[0].length && mayBePaidOut(amount),
+  )
+  const received = reading.amounts.some(({ role }) => role === 'pensionReceived')
+  return {
+    ...reading,
+    amounts: received
+      ? reading.amounts
+      : reading.amounts.map((amount) =>
+          amount === paid ? { ...amount, role: 'pensionReceived', roleBy: 'named' } : amount,
+        ),
+    unplaced: reading.unplaced.filter((words) => words !== paid?.words),
+    dangling: reading.dangling.filter((role) => role !== 'pension' && role !== 'pensionReceived'),
+  }
+}
+
+const isPaidWork = ({ role }: ReadAmount): boolean => role === 'salary' || role === 'income'
+
+/** "A retiree, my PenCom pension is 120k": who receives one and has no pay contributes to none. */
+const withoutContribution = (reading: Reading): Reading =>
+  reading.amounts.some(({ role }) => role === 'pensionReceived') && !reading.amounts.some(isPaidWork)
+    ? { ...reading, dangling: reading.dangling.filter((role) => role !== 'pension') }
+    : reading
+
+/** Asks what an employer has to take off the pay of somebody who works for them. */
+const takesOff =
+  /\b(?:how much|what)\b[^.;!?\d]{0,30}\b(?:should|must|do|will|would|can|am|are|to) (?:i|we)\b[^.;!?\d]{0,15}\b(?:remov\w*|deduct\w*|withhold\w*|tak(?:e|ing)|cut\w*|comot)\b|\b(?:what|how much|calculate|compute)\b[^.;!?\d]{0,20}\b(?:his|her|their) (?:monthly |annual |yearly )?(?:tax|paye)\b/i
+const isPaidTo =
+  /\b(?:i|we) (?:dey |currently |now |do )?pay (?!rent|tax|pension|nhf|nhis)(?:(?:her|him|them|am|each|my|our|one|the|a) ?)?(?:of them |\w+ )?(?:about |around )?[₦n#]?$/i
+
+/** "How much PAYE should I remove from my salesgirl, I pay her 180k a month": a pay, and no cost of the one who asks. */
+export function withPayOfStaff(reading: Reading): Reading {
+  const [only, more] = reading.amounts
+  if (only === undefined || more !== undefined || only.isPercent || !takesOff.test(reading.text))
+    return reading
+  if (!isPaidTo.test(reading.text.slice(0, only.at))) return reading
+  return {
+    ...reading,
+    amounts: [{ ...only, role: 'salary', roleBy: 'named', person: undefined }],
+    unplaced: [],
+    dangling: [],
+    traps: reading.traps.filter(({ kind }) => kind !== 'people' && kind !== 'each'),
+  }
+}
+
+/** Behind tax that was taken in one month: what it was in another. */
+const inAnotherMonth =
+  /\b(?:this|last|next|the (?:next|other|previous)) month(?:'s)?\b[^.;!?\d]{0,20}$|\band [₦n#]?$/i
+
+const isOfMonth = /\bmonth(?:'s)? (?:it is|it's|na|it was|is)\s*[₦n#]?$/i
+
+/** "Last month they removed 31k tax, this month it is 38,500": tax again, and no pay. */
+export function withTaxAgain(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const [taken, again, more] = amounts
+  const isAgain =
+    taken?.role === 'taxPaid' &&
+    again !== undefined &&
+    more === undefined &&
+    (again.roleBy !== 'named' || isOfMonth.test(text.slice(0, again.at))) &&
+    again.period === undefined &&
+    again.value < taken.value * 3 &&
+    inAnotherMonth.test(text.slice(0, again.at))
+  if (!isAgain) return reading
+  return {
+    ...reading,
+    amounts: [taken, { ...again, role: 'taxPaid', roleBy: 'guess' }],
+    unplaced: reading.unplaced.filter((words) => words !== again.words),
+  }
+}

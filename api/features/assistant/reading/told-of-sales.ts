@@ -1,0 +1,179 @@
+import type { ReadAmount, Reading } from './reading.ts'
+
+/** Things that people own and sell once. */
+const things =
+  'house|duplex|bungalow|flat|apartment|home|cars?|vehicles?|jeep|suv|camry|corolla|toyota|honda|benz|lexus|motor|land|plots?|property|building|shares?|stocks?|laptop|phone|furniture|generator|gen|fridge|jewell?e?ry|bitcoin|crypto'
+/** "I sold my old Camry", "we just sold the house": once, and no trade. */
+const soldOnce = new RegExp(
+  String.raw`\b(?:i|we|my \w+ and i)(?: (?:have|just|recently|finally|also|don|did))* (?:sold|sell)(?: off| out)? (?:my|our|the|di|one of my|a)\b[^.;!?]{0,40}?\b(?:${things})\b`,
+  'i',
+)
+const trades =
+  /\b(?:i sell|i dey sell|we sell|(?:car|land|property|phone) (?:dealer|dealing|business|seller|agent)|customers?|shop|goods)\b/i
+/** Before an amount: it is what the sale left. */
+const gained =
+  /\b(?:gain(?:ed)?|profit|made|make|on top)\b[^.;!?\d]{0,20}[₦n#]?\s*(?:about |like |around |roughly )?[₦n#]?$/i
+/** Before an amount: it was earned, and no price. */
+const earned = /\b(?:i|we) (?:\w+ )?(?:earn|am paid|get paid|collect|take home)\b[^.;!?\d]{0,25}$/i
+
+const mayBeOfSale = ({ role, roleBy, isPercent, period, person }: ReadAmount): boolean =>
+  !isPercent &&
+  person === undefined &&
+  period === undefined &&
+  (role === 'business' || (role === 'income' && roleBy !== 'named'))
+
+/** "I sold my old Camry, 3.2m", "I sold the house I live in, my gain is 25m": of a sale, and no income of a job or trade. */
+export function withSoldThings(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const isOfSale = soldOnce.test(text) && !trades.test(text)
+  const hasPrice = amounts.some(({ role }) => role === 'soldFor' || role === 'gain')
+  if (!isOfSale || hasPrice) return reading
+  const roleOfSale = (amount: ReadAmount): 'gain' | 'soldFor' | undefined => {
+    if (!mayBeOfSale(amount)) return undefined
+    const before = text.slice(0, amount.at)
+    if (earned.test(before)) return undefined
+    return amount.role === 'business' || gained.test(before) ? 'gain' : 'soldFor'
+  }
+  return {
+    ...reading,
+    amounts: amounts.map((amount) => {
+      const role = roleOfSale(amount)
+      return role === undefined ? amount : { ...amount, role, roleBy: 'verb' }
+    }),
+  }
+}
+
+const isOfSale = ({ role }: ReadAmount): boolean => role === 'soldFor' || role === 'gain'
+const ofTrade: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>(['revenue', 'business'])
+/** Before an amount: it was laid out for the thing that was sold. */
+const laidOut = /\b(?:put|invested|invest|spent|staked)\s+(?:about |like |in )?[₦n#]?$/i
+const intoThing =
+  /^\s*(?:naira )?(?:for|in|into|on|inside)\b[^.;!?\d]{0,30}\b(?:bitcoin|btc|crypto\w*|usdt|eth\w*|coins?|tokens?|shares?|stocks?|land|plots?|property|it)\b/i
+/** Classes whose words tell when a thing was bought or sold. */
+const ofWhen: ReadonlySet<string> = new Set(['when', 'notEarned', 'costOfNothing'])
+
+/**
+ * "They cost me 14m", "I put 2m in bitcoin", "sold it last week": beside a sale, what the thing cost, and when it was,
+ * which changes no sum.
+ */
+export function withCostOfThings(reading: Reading): Reading {
+  const { text, amounts } = reading
+  if (!amounts.some(isOfSale) || amounts.some(({ role }) => ofTrade.has(role))) return reading
+  const isCost = ({ role, roleBy, isPercent, at, words, person }: ReadAmount): boolean =>
+    !isPercent &&
+    person === undefined &&
+    (role === 'cost' ||
+      ((role === undefined || (role === 'income' && roleBy !== 'named')) &&
+        laidOut.test(text.slice(0, at)) &&
+        intoThing.test(text.slice(at + words.length))))
+  const costs = amounts.filter(isCost)
+  const hasPrice = amounts.some(({ role }) => role === 'boughtFor')
+  return {
+    ...reading,
+    amounts: amounts.map((amount): ReadAmount => {
+      if (costs.includes(amount))
+        return { ...amount, role: 'boughtFor', roleBy: hasPrice ? 'guess' : 'named', period: 'once' }
+      return isOfSale(amount) || amount.role === 'boughtFor' ? { ...amount, period: 'once' } : amount
+    }),
+    unplaced: reading.unplaced.filter((words) => !costs.some((cost) => cost.words === words)),
+    dangling: reading.dangling.filter((role) => role !== 'cost'),
+    traps: reading.traps.filter(({ kind }) => !ofWhen.has(kind)),
+  }
+}
+
+const onHouse = /\b(?:repairs?|repairing|agent|caretaker|painting|plumbing|renovation|maintenance)\b/i
+
+/** "I collect 2.4m rent but spend 350k on repairs": what a let house costs. */
+export function withCostOfHouse(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const isSpent = ({ role, at, words, isPercent }: ReadAmount): boolean =>
+    !isPercent && role === 'living' && onHouse.test(text.slice(at + words.length, at + words.length + 40))
+  if (!amounts.some(({ role }) => role === 'rentReceived') || !amounts.some(isSpent)) return reading
+  return {
+    ...reading,
+    amounts: amounts.map((amount) =>
+      isSpent(amount) ? { ...amount, role: 'cost', roleBy: 'guess', period: 'year' } : amount,
+    ),
+  }
+}
+
+/** Whose work is a trade or a contract: what it spends comes off. */
+const worksForSelf =
+  /\b(?:contract(?:or)?|freelanc\w*|consult\w*|self[- ]?employed|business|clients?|gigs?|shop|channel|youtube|trader|trading|studio|practice)\b/i
+const isEmployee = /\b(?:salary|payroll|paye|my (?:employer|boss|oga|office|company))\b/i
+const spent =
+  /\b(?:i|we|and|but)(?: (?:also|have|did))? (?:spent|spend|used)\s+(?:about |like |up to |over )?[₦n#]?$/i
+/** What a trade spends on. */
+const onWork =
+  /^\s*(?:naira )?(?:(?:a|per|every|each|in|this) (?:month|year|week)|monthly|yearly|weekly)?\s*(?:on|for)\b[^.;!?]{0,60}\b(?:laptop|internet|data|software|subscriptions?|hosting|co-?working|office|equipment|camera|lights?|tools?|materials?|goods|stock|transport|logistics|fuel|diesel|petrol|generator|gen|workers?|staff|assistants?|editors?|ads|adverts?|packaging|delivery|rent of shop|licen[cs]e)\b/i
+
+/** "A contract developer: $42,000 this year, I spent 6m on laptop and internet": what the work takes in, and what it costs. */
+export function withSpentOnWork(reading: Reading): Reading {
+  const { text, amounts } = reading
+  if (!worksForSelf.test(text) || isEmployee.test(text)) return reading
+  const isSpent = ({ at, words, role, isPercent }: ReadAmount): boolean =>
+    !isPercent &&
+    (role === undefined || role === 'living') &&
+    spent.test(text.slice(0, at)) &&
+    onWork.test(text.slice(at + words.length))
+  const costs = amounts.filter(isSpent)
+  const takings = amounts.filter(
+    ({ role, isPercent }) => !isPercent && (role === 'income' || role === 'business' || role === 'revenue'),
+  )
+  if (costs.length === 0 || takings.length !== 1) return reading
+  return {
+    ...reading,
+    amounts: amounts.map((amount) => {
+      if (costs.includes(amount)) return { ...amount, role: 'cost', roleBy: 'guess' }
+      return takings.includes(amount) ? { ...amount, role: 'revenue', roleBy: 'guess' } : amount
+    }),
+    unplaced: reading.unplaced.filter((words) => !costs.some((cost) => cost.words === words)),
+    traps: reading.traps.filter(
+      ({ kind, words }) => kind !== 'notEarned' || !costs.some((cost) => words.includes(cost.words)),
+    ),
+  }
+}
+
+/** "Na wetin remain", "what is left", "what remains": told behind the whole that it is left of. */
+const remains =
+  /\b(?:what|wetin|all (?:that|wey)|the (?:money|balance))?\s*(?:dey |is |wey )?(?:remains?|remaining|left|leftover|clear)\b[^.;!?\d]{0,30}$/i
+const rents = /\brents?\b[^.;!?\d]{0,12}$/i
+const wholes: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>(['rentReceived', 'revenue'])
+
+/**
+ * "Total rent 4.5m a year, what remains after repairs is 3.6m": what is left takes the place of the whole. "A bungalow
+ * I rent out, the rent is 1.2m after expenses": rent, and no profit of a trade.
+ */
+export function withWhatRemains(reading: Reading): Reading {
+  const { text } = reading
+  const isLet = reading.dangling.includes('rentReceived')
+  const amounts = reading.amounts.map((amount): ReadAmount =>
+    amount.role === 'business' && isLet && rents.test(text.slice(0, amount.at))
+      ? { ...amount, role: 'rentReceived' }
+      : amount,
+  )
+  const [whole, more] = amounts.filter(({ role, isPercent }) => !isPercent && wholes.has(role))
+  const left = amounts.find(
+    ({ role, isPercent, at }) => role === 'business' && !isPercent && remains.test(text.slice(0, at)),
+  )
+  const isLeftOf =
+    whole !== undefined &&
+    more === undefined &&
+    left !== undefined &&
+    left.at > whole.at &&
+    left.value < whole.value &&
+    (left.period === undefined || left.period === whole.period)
+  const dangling = isLet ? reading.dangling.filter((role) => role !== 'rent') : reading.dangling
+  if (!isLeftOf) return { ...reading, amounts, dangling }
+  const role = whole.role === 'rentReceived' ? 'rentReceived' : 'business'
+  return {
+    ...reading,
+    dangling,
+    amounts: amounts.flatMap((amount): ReadAmount[] => {
+      if (amount === whole) return []
+      return amount === left
+        ? [{ ...left, role, roleBy: 'guess', period: whole.period, periodBy: 'shared', times: whole.times }]
+        : [amount]
+    }),
+  }
+}
