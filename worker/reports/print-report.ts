@@ -6,7 +6,7 @@ import { renderReport, reportOf, type ReportOf } from '../../templates/report/in
 import type { Report } from '../../contract/report/index.ts'
 import { PermanentFault, type WorkerServices } from '../jobs/job.ts'
 import type { RenderedFile } from '../jobs/render-file.ts'
-import { withReadableText } from './readable-text.ts'
+import { asPdfUa } from './pdf-ua.ts'
 
 /** What the report of a calculation must show now, as its owner's plan allows. */
 export function presentReport(
@@ -22,7 +22,7 @@ export async function printPaper(
   { printer }: Pick<WorkerServices, 'printer'>,
   report: Report,
 ): Promise<Buffer> {
-  return withReadableText(await printer.print(renderReport(report)))
+  return asPdfUa(await printer.print(renderReport(report)), report.documentTitle)
 }
 
 /**

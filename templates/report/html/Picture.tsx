@@ -66,7 +66,8 @@ export function Picture({ picture, caption }: { picture: BandPicture; caption: S
   const rates = [...new Set([0, ...strips.map(({ rate }) => rate)])]
   const inset = `${measures.reliefInset}pt`
   return (
-    <figure>
+    <div className="picture">
+      {/* No <figure> around both: in the PDF it would be one figure more, without words of its own. */}
       <svg role="img" aria-label={description}>
         <defs>
           {rates.map((rate) => (
@@ -88,9 +89,9 @@ export function Picture({ picture, caption }: { picture: BandPicture; caption: S
           />
         )}
       </svg>
-      <figcaption>
+      <p>
         <Lines text={caption} />
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   )
 }

@@ -105,18 +105,19 @@ export function ReportPage({
           <p>{report.subtitle}</p>
         </header>
         <main>
-          <dl>
+          {/* Paragraphs: the printing browser gives a list of terms no role in the PDF. */}
+          <div className="facts">
             {setFacts(linesOf, report.facts).map(({ x, label, value }) => (
-              <div key={x}>
-                <dt>
+              <p key={x}>
+                <span>
                   <Lines text={label} />
-                </dt>
-                <dd>
+                </span>{' '}
+                <span className="value">
                   <Lines text={value} />
-                </dd>
-              </div>
+                </span>
+              </p>
             ))}
-          </dl>
+          </div>
           <Remarks className="first" remarks={report.first} linesOf={linesOf} />
           <Answer answer={report.answer} linesOf={linesOf} />
           {report.act && <Act act={report.act} linesOf={linesOf} />}

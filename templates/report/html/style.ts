@@ -61,10 +61,10 @@ const top = ({ gap, picture: height }: Density): string => `
 header { background: ${colours.deep}; border-bottom: ${header.rim}pt solid ${colours.gold}; padding: ${header.top}pt ${page.margin}pt ${header.bottom}pt; }
 h1 { ${text(textStyles.title)} }
 header p { ${text(textStyles.subtitle)} }
-dl { display: grid; grid-template-columns: ${facts.shares.map((share) => `${share}fr`).join(' ')}; padding: ${gap}pt 0; }
-dl div { padding-right: ${facts.gutter}pt; }
-dt { ${text(textStyles.label)} }
-dd { ${text(textStyles.fact)} }
+.facts { display: grid; grid-template-columns: ${facts.shares.map((share) => `${share}fr`).join(' ')}; padding: ${gap}pt 0; }
+.facts p { padding-right: ${facts.gutter}pt; }
+.facts span { display: block; ${text(textStyles.label)} }
+.facts .value { ${text(textStyles.fact)} }
 .due { display: flex; justify-content: space-between; align-items: baseline; border-top: ${answer.rule}pt solid ${colours.ink}; padding: ${answer.top}pt 0 ${answer.bottom}pt; break-inside: avoid; }
 .due h2 { ${text(textStyles.answerLabel)} }
 .due p { ${text(textStyles.figure)} padding-bottom: ${answer.underFigure}pt; ${doubleRule(answer.doubleRule)} }
@@ -77,10 +77,10 @@ dd { ${text(textStyles.fact)} }
 .remarks { margin-top: ${remarks.gap * gap}pt; }
 .first { margin-bottom: ${gap}pt; }
 .remarks, .first { border-top: ${remarks.rule}pt solid ${colours.gold}; background: ${colours.goldTint}; padding: ${remarks.top}pt ${remarks.inset}pt ${remarks.bottom}pt; break-inside: avoid; }
-figure { margin-top: ${gap}pt; break-inside: avoid; }
+.picture { margin-top: ${gap}pt; break-inside: avoid; }
 svg { display: block; width: 100%; height: ${height}pt; ${text(textStyles.inPicture)} fill: ${textStyles.inPicture.colour}; }
 .relief { fill: none; stroke: ${colours.edge}; stroke-width: ${picture.reliefLine}pt; stroke-dasharray: ${picture.reliefDash}pt; }
-figcaption { ${text(textStyles.note)} margin-top: ${picture.captionGap}pt; }`
+.picture p { ${text(textStyles.note)} margin-top: ${picture.captionGap}pt; }`
 
 /** Pages turn where they are planned to; the head of a table stands again on each page that the table reaches. */
 function tables(density: Density): string {

@@ -228,3 +228,16 @@ export function packSourceOf(
     answers: showAnswers(answers, isPaid),
   }
 }
+
+/** A source of many pages: five hundred certificates, with names as long as they may be. */
+export function longPackSource(): PackSource {
+  const payer = 'Ọlápéjú-Adébáyọ̀ Chukwuemeka Oluwaṣeun Ngọzị Títílayọ̀ Ṣówándé-Ọ̀ṣúnlànà'
+  const certificates = Array.from({ length: 500 }, (_, index) => ({
+    payer: `${payer} ${index}`.slice(0, 100),
+    kind: 'rent' as const,
+    gross: 999_999_999_999.99,
+    tax: 12_345_678.9,
+    receipt: 'R'.repeat(60),
+  }))
+  return packSourceOf('employee', { worksheets: { payments: { certificates, instalments: [] } } })
+}

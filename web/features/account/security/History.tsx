@@ -20,20 +20,23 @@ export function History({ history }: { history: readonly HistoryEvent[] }) {
   return (
     <section>
       <h3>The last 90 days</h3>
-      {history.length === 0 && <p className="small">Nothing happened to your ways in.</p>}
-      <ol className={styles.history}>
-        {shown.map((event, place) => (
-          // Two events may have happened in the same moment; the list is only ever read anew as a whole.
-          <li key={`${event.at} ${place}`}>
-            <p>{eventInWords(event)}</p>
-            <p className="small">
-              <time dateTime={event.at}>{momentInWords(event.at)}</time>
-              {event.browser !== null && `, ${event.browser}`}
-            </p>
-            <Ended event={event} />
-          </li>
-        ))}
-      </ol>
+      {history.length === 0 ? (
+        <p className="small">Nothing happened to your ways in.</p>
+      ) : (
+        <ol className={styles.history}>
+          {shown.map((event, place) => (
+            // Two events may have happened in the same moment; the list is only ever read anew as a whole.
+            <li key={`${event.at} ${place}`}>
+              <p>{eventInWords(event)}</p>
+              <p className="small">
+                <time dateTime={event.at}>{momentInWords(event.at)}</time>
+                {event.browser !== null && `, ${event.browser}`}
+              </p>
+              <Ended event={event} />
+            </li>
+          ))}
+        </ol>
+      )}
       {history.length > shown.length && (
         <Button kind="link" onClick={() => setWhole(true)}>
           Show all {history.length}

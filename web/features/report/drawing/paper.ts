@@ -2,6 +2,7 @@ import Pdf from 'pdfkit'
 import { product } from '../../../../contract/http/index.ts'
 import type { FontFiles } from '../../../../contract/report/glyphs/coverage.ts'
 import type { TextStyle } from '../../../../contract/report/layout.ts'
+import { pdfUaIdentification } from '../../../../contract/report/pdf-ua.ts'
 
 /** Structure roles that the report uses (ISO 32000-1, 14.8.4). */
 export type Role = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure'
@@ -46,9 +47,12 @@ export interface Paper {
   finish: () => Promise<Uint8Array>
 }
 
-type Doc = InstanceType<typeof Pdf>
+type Doc = InstanceType<typeof Pdf> & {
+  /** Adds to the document's metadata; the package's types leave it out. */
+  appendXML: (xml: string) => void
+}
 
-/** Opens a tagged document with title and language, and its first page. */
+/** Opens a tagged document with title and language, which says that it is PDF/UA, and its first page. */
 export function openPaper(fonts: FontFiles, { title, language }: { title: string; language: string }): Paper {
   const doc = new Pdf({
     size: 'A4',
@@ -61,7 +65,9 @@ export function openPaper(fonts: FontFiles, { title, language }: { title: string
     displayTitle: true,
     bufferPages: true,
     info: { Title: title, Creator: product.name, Producer: product.name },
-  })
+  }) as Doc
+  // Not the library's own option for it, which adds a CIDSet that leaves out the parts of composed letters.
+  doc.appendXML(pdfUaIdentification)
   doc.registerFont('regular', fonts.regular)
   doc.registerFont('bold', fonts.bold)
   return { ...strokes(doc), ...structure(doc), ...pages(doc) }
