@@ -320,6 +320,8 @@ export const askedOnWork = {
     'my employer pays for my holiday',
   ],
   'benefits-left-out': [
+    'the new company paid my moving cost, will they tax that money',
+    'relocation allowance for a new job',
     'perks that are not taxed',
     'canteen meals and uniforms, taxed or not',
     'do they count uniforms and free food in the canteen as part of my taxable pay',

@@ -11,7 +11,7 @@ import { everybody } from './rows/everybody.ts'
 import { figures, minimumWage, oldYears, relief } from './rows/figures.ts'
 import { lookUp } from './rows/look-up.ts'
 import { matter } from './rows/matter.ts'
-import { ofThisProduct, otherMatter } from './rows/other-matter.ts'
+import { moving, ofThisProduct, otherMatter } from './rows/other-matter.ts'
 import { own } from './rows/own.ts'
 import { chat, declined, otherLanguage } from './rows/scope.ts'
 
@@ -34,6 +34,7 @@ const rows: readonly Row[] = [
   ofThisProduct,
   own,
   matter,
+  moving,
   otherMatter,
   elsewhere,
   military,

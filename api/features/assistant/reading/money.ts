@@ -20,7 +20,14 @@ const currencyNames = bookOf([
 ])
 
 /** Money of another country that a text names. */
-export const currenciesIn = (units: readonly Unit[]): Hit<string>[] => currencyNames(units)
+export const currenciesIn = (units: readonly Unit[]): Hit<string>[] =>
+  currencyNames(units).filter((hit) => !isThingSold(units, hit))
+
+/** "Profit selling my bitcoin and usdt": a thing that was sold, and no money of the amounts, unless it stands beside one. */
+const isThingSold = (units: readonly Unit[], { from, to }: Hit<string>): boolean =>
+  units[from]?.word === 'usdt' &&
+  ![units[from - 1], units[to]].some((unit) => unit !== undefined && isAmount(unit)) &&
+  units.some(({ word }) => /^(?:sell|selling|sold|crypto|bitcoin|btc|trading)$/.test(word))
 
 /** Nobody pays so much rent in another money. */
 const leastHere = 100_000

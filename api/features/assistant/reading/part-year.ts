@@ -42,11 +42,18 @@ function listed(units: readonly Unit[]): Stretch[] {
   for (let at = 0; at < units.length; at++) {
     let last = at
     let times = monthOf(units[at]) === undefined ? 0 : 1
+    let isJoined = false
     for (let next = at + 1; times > 0; next++) {
       const word = units[next]?.word ?? ''
-      if (word === ',' || word === 'and' || word === '&') continue
+      if (word === ',' || word === 'and' || word === '&') {
+        isJoined = true
+        continue
+      }
       const [before, month] = [monthOf(units[last]), monthOf(units[next])]
-      const isNext = before !== undefined && month !== undefined && month > before
+      // "Jan - March" has lost its dash: what is not joined comes right after.
+      const isNext =
+        before !== undefined && month !== undefined && (isJoined ? month > before : month === before + 1)
+      isJoined = false
       if (!isNext || units[next]?.token === units[last]?.token) break
       last = next
       times += 1
@@ -82,6 +89,13 @@ function ranges(units: readonly Unit[]): Stretch[] {
         at = next
         continue
       }
+    }
+    // "Jan - March" has lost its dash; "Jan Feb" are two.
+    const until = monthOf(units[at + 1])
+    if (until !== undefined && until > first + 1 && units[at + 1]?.token !== units[at]?.token) {
+      found.push({ from: at, to: at + 2, unit: 'month', times: until - first + 1 })
+      at += 1
+      continue
     }
     if (throughWords.has(units[next]?.word ?? '')) {
       let last = next + 1

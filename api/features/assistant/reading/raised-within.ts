@@ -122,6 +122,8 @@ function withShareRaised(reading: Reading): Reading | undefined {
   }
 }
 
+const setApart = /\b(?:offers?|company [ab12]|which (?:one|job|offer))\b/i
+
 /** Naira from which pay without a period is of a year. */
 const mostAMonth = 2_000_000
 
@@ -133,6 +135,8 @@ export function withRaiseWithin(reading: Reading): Reading {
   const [before, after, more] = amounts.filter(mayBePay)
   const began = beganIn.exec(text)?.[1]
   const month = began === undefined ? undefined : months.get(began.toLowerCase())
+  // "Company A pays 450k, B 400k and a 13th month in December": two offers, and no raise.
+  if (setApart.test(text)) return reading
   if (before === undefined || after === undefined || more !== undefined || month === undefined) return reading
   if ((before.pair === undefined) !== (after.pair === undefined)) return reading
   const isApart = !mayBecome(before, after)

@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts'
 
 /** People and places of trade: what they make is what they take in, where they also say what they spend. */
 const trades = wordsOf(
-  'youtube channel blog podcast content videos dispatch riding rides delivery logistics indrive gigs photography videography okada keke rider trader trading business shop store freelance freelancer freelancing seller sell sells hairdresser barber tailor farmer farming farm client clients customers customer uber bolt market pos hustle salon photographer designer artisan mechanic consultant caterer baker vendor danfo taxi cab',
+  'band juju musician singer keyboardist guitarist drummer weddings tiktok instagram brand creator influencer influencing skit skits comedian mc dj youtube channel blog podcast content videos dispatch riding rides delivery logistics indrive gigs photography videography okada keke rider trader trading business shop store freelance freelancer freelancing seller sell sells hairdresser barber tailor farmer farming farm client clients customers customer uber bolt market pos hustle salon photographer designer artisan mechanic consultant caterer baker vendor danfo taxi cab',
 )
 const jobs = wordsOf('salary salaries wage wages employer employed staff officer payroll job')
 const outlays = wordsOf(

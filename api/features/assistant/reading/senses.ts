@@ -80,6 +80,7 @@ const assets = wordsOf(
 const owned = wordsOf(
   'land plot plots house property shares stocks crypto bitcoin usdt car cars sold sale sell capital building asset assets',
 )
+const ownHome = wordsOf('house home mortgage')
 const fishing = wordsOf('fish fishing fisherman fishermen fisherwoman river canoe trawler')
 const profits = wordsOf('profit gain')
 const over = wordsOf(
@@ -233,9 +234,11 @@ const senses: Record<Ambiguous, Sense> = {
     const hasPay = cues.some(({ value }) => value.role === 'salary' || value.role === 'basicWord')
     return hasPay || units.some(({ key }) => key === '%') ? undefined : 'pensionReceived'
   },
-  interestWord(units, _hit, clause) {
+  interestWord(units, hit, clause) {
     const anywhere = (words: ReadonlySet<string>) => says(units, 0, units.length, words)
     if (anywhere(bonds)) return 'bondInterest'
+    // "Interest on the loan": of a house of one's own alone.
+    if (says(units, hit.from, hit.to, wordsOf('loan'))) return anywhere(ownHome) ? 'mortgage' : undefined
     if (anywhere(homeLoans)) return 'mortgage'
     return says(units, clause.from, clause.to, wordsOf('deposit savings bank account received'))
       ? 'interest'

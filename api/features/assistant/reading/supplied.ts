@@ -7,14 +7,16 @@ import {
   withHomeLoan,
   withPartsNamed,
 } from './part-of-pay.ts'
-import { withPayOfStaff, withPensionPaidOut, withTaxAgain } from './told-of-pay.ts'
+import { withOnePerson, withPayOfStaff, withPensionPaidOut, withTaxAgain } from './told-of-pay.ts'
 import {
   withCostOfHouse,
   withCostOfThings,
+  withCostsTold,
   withSoldThings,
   withSpentOnWork,
   withWhatRemains,
 } from './told-of-sales.ts'
+import { withHalfPay, withQuarters, withTotalTold, withYearOfTrade } from './told-of-time.ts'
 import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-work.ts'
 import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
 import { withPartOwned } from './part-owned.ts'
@@ -50,7 +52,15 @@ export const saysThirteenth = (text: string): boolean => thirteenth.test(text)
 export function withThirteenth(reading: Reading): Reading {
   const pay = monthlyPay(reading.amounts)
   const said = thirteenth.exec(reading.text)
-  const isNamed = reading.amounts.some(({ role }) => role === 'bonus')
+  // "A 13th month of 400k", but "a 13th month of the same amount, and a bonus of 600k".
+  const isNamed =
+    said !== null &&
+    reading.amounts.some(
+      ({ role, at }) =>
+        role === 'bonus' &&
+        (at < said.index ||
+          !/\bbonus|\bincentive|\bsame\b/i.test(reading.text.slice(said.index + said[0].length, at))),
+    )
   if (pay === undefined || said === null || isNamed || reading.zero.includes('bonus')) return reading
   if (isOther.test(reading.text)) return reading
   const bonus: ReadAmount = {
@@ -92,13 +102,13 @@ function withEachEarning(reading: Reading): Reading {
 
 /** "Three flats", "2 tenants": how many of what pays, one by one. */
 const counted =
-  /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9][0-9]) (?:\w+ )?(events|weddings|parties|projects|contracts|gigs|shoots|cakes|trips|lessons|students|sessions|flats?|tenants?|shops?|rooms?|houses|self ?cons?|apartments?|bungalows|stores?|lodges|units|girls|boys|workers|apprentices|attendants|assistants|staff|clients|customers|companies|employers|schools|families|offices|homes)\b/i
+  /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9][0-9]) (?:\w+ )?(events|weddings|parties|projects|contracts|gigs|shoots|cakes|trips|lessons|students|sessions|flats?|tenants?|shops?|rooms?|houses|self ?cons?|apartments?|bungalows|stores?|lodges|units|girls|boys|workers|apprentices|attendants|assistants|staff|danfos?|kekes?|okadas?|bikes|buses|trucks|boats|machines|clients|customers|companies|employers|schools|families|offices|homes)\b/i
 /** What is let to live in: what several of them bring is rent. */
 const isHome = /flat|tenant|room|house|self|apartment|bungalow|lodge/i
 const onHouses =
   /\b(?:repair\w*|plumb\w*|roof\w*|paint\w*|maintenance|maintain\w*|agent|caretaker|renovat\w*|insurance|security|borehole|fumigat\w*|cleaning|property)\b/i
 const isOfPayers =
-  /events|weddings|parties|projects|contracts|gigs|shoots|cakes|trips|lessons|students|sessions|clients|customers|companies|employers|schools|families|offices|homes/i
+  /events|weddings|parties|projects|contracts|gigs|shoots|cakes|trips|lessons|students|sessions|danfo|keke|okada|bikes|buses|trucks|boats|machines|clients|customers|companies|employers|schools|families|offices|homes/i
 const isOfStaff = /girls|boys|workers|apprentices|attendants|assistants|staff/i
 const each =
   /\beach\b|\bapiece\b|\bper (?:flat|tenant|shop|room|house|unit|apartment)\b|\bevery (?:tenant|flat|one)\b/i
@@ -297,9 +307,11 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withSoldThings,
   withCostOfThings,
   withCostOfHouse,
+  withCostsTold,
   withSpentOnWork,
   withWhatRemains,
   withPensionPaidOut,
+  withOnePerson,
   withPayOfStaff,
   withTaxAgain,
   withTaxSoFar,
@@ -307,6 +319,9 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withGivenAtWork,
   withBalances,
   withForeignDividends,
+  withTotalTold,
+  withHalfPay,
+  withQuarters,
   withRaiseWithin,
   withRestOfYear,
   withRents,
@@ -317,6 +332,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withWithheld,
   withPlatformShare,
   withShareOfSalary,
+  withYearOfTrade,
   withoutPlaced,
 ]
 

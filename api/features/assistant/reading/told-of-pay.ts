@@ -2,7 +2,7 @@ import type { ReadAmount, Reading } from './reading.ts'
 
 /** Who pays a pension out. */
 const paysPension =
-  /\b(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|office|company)|ptad)\b[^.;!?\d]{0,25}\b(?:pays?|gives?|sends?|credits?|releases?|dey (?:pay|give|send))\s+(?:me|us)\b|\bpension (?:that comes |i get |i receive )?from (?:my |the |a )?(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|company)|ptad|pencom)\b/i
+  /\b(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|office|company)|ptad)\b[^.;!?\d]{0,25}\b(?:pays?|gives?|sends?|credits?|releases?|dey (?:pay|give|send))\s+(?:me|us)\b|\b(?:get|collect|receive) (?:a |my |the )?pension\b|\bpension\b[^.;!?]{0,50}\b(?:through|via|by) (?:my |the )?(?:pfa|rsa)\b|\bpension (?:that comes |i get |i receive )?from (?:my |the |a )?(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|company)|ptad|pencom)\b/i
 const mayBePaidOut = ({ role, isPercent, person }: ReadAmount): boolean =>
   !isPercent && person === undefined && (role === 'pension' || role === 'income' || role === undefined)
 
@@ -10,9 +10,7 @@ const mayBePaidOut = ({ role, isPercent, person }: ReadAmount): boolean =>
 export function withPensionPaidOut(reading: Reading): Reading {
   const said = paysPension.exec(reading.text)
   if (said === null) return withoutContribution(reading)
-  const paid = reading.amounts.find(
-    (amount) => amount.at >= said.index + said[0].length && mayBePaidOut(amount),
-  )
+  const paid = reading.amounts.find((amount) => amount.at >= said.index && mayBePaidOut(amount))
   const received = reading.amounts.some(({ role }) => role === 'pensionReceived')
   return {
     ...reading,
@@ -26,13 +24,36 @@ export function withPensionPaidOut(reading: Reading): Reading {
   }
 }
 
+const retired = /\b(?:retired|retirees?|pensioners?)\b/i
 const isPaidWork = ({ role }: ReadAmount): boolean => role === 'salary' || role === 'income'
 
 /** "A retiree, my PenCom pension is 120k": who receives one and has no pay contributes to none. */
-const withoutContribution = (reading: Reading): Reading =>
-  reading.amounts.some(({ role }) => role === 'pensionReceived') && !reading.amounts.some(isPaidWork)
-    ? { ...reading, dangling: reading.dangling.filter((role) => role !== 'pension') }
-    : reading
+function withoutContribution(reading: Reading): Reading {
+  if (reading.amounts.some(isPaidWork)) return reading
+  const isRetired = retired.test(reading.text)
+  const amounts = reading.amounts.map((amount): ReadAmount =>
+    isRetired && amount.role === 'pension' && !amount.isPercent && amount.person === undefined
+      ? { ...amount, role: 'pensionReceived' }
+      : amount,
+  )
+  if (!amounts.some(({ role }) => role === 'pensionReceived')) return reading
+  return {
+    ...reading,
+    amounts,
+    dangling: reading.dangling.filter((role) => role !== 'pension' && role !== 'pensionReceived'),
+  }
+}
+
+const ofOneself =
+  /\b(?:i|i'm|i’m|im)\b(?! (?:want|need|wan|just want|would like|am asking|ask|dey ask|like to know))|\bmy (?:salary|pay|rent|income|own|job|tax|pension|business)\b/i
+
+/** "My daughter got a job, 185k a month. She pays 450k rent": all of it is hers. */
+export function withOnePerson(reading: Reading): Reading {
+  const people = new Set(reading.amounts.flatMap(({ person }) => person ?? []))
+  const [person] = people
+  if (person === undefined || people.size > 1 || ofOneself.test(reading.text)) return reading
+  return { ...reading, amounts: reading.amounts.map((amount) => ({ ...amount, person })) }
+}
 
 /** Asks what an employer has to take off the pay of somebody who works for them. */
 const takesOff =

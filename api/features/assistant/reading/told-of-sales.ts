@@ -99,7 +99,7 @@ export function withCostOfHouse(reading: Reading): Reading {
 
 /** Whose work is a trade or a contract: what it spends comes off. */
 const worksForSelf =
-  /\b(?:contract(?:or)?|freelanc\w*|consult\w*|self[- ]?employed|business|clients?|gigs?|shop|channel|youtube|trader|trading|studio|practice)\b/i
+  /\b(?:contract(?:or)?|freelanc\w*|consult\w*|self[- ]?employed|business|clients?|gigs?|shop|channel|youtube|trader|trading|studio|practice|tiktok|instagram|brand deals?|influenc\w*|creator|content|skits?|podcast|blog|weddings|shows?|events|play (?:the )?(?:keyboard|guitar|drums|piano)|mc|dj|band|buka|chambers|clinic)\b/i
 const isEmployee = /\b(?:salary|payroll|paye|my (?:employer|boss|oga|office|company))\b/i
 const spent =
   /\b(?:i|we|and|but)(?: (?:also|have|did))? (?:spent|spend|used)\s+(?:about |like |up to |over )?[₦n#]?$/i
@@ -131,6 +131,33 @@ export function withSpentOnWork(reading: Reading): Reading {
     traps: reading.traps.filter(
       ({ kind, words }) => kind !== 'notEarned' || !costs.some((cost) => words.includes(cost.words)),
     ),
+  }
+}
+
+/** "What I spent on foodstuff and wages was 7.9m": told before the amount. */
+const spentWas =
+  /\b(?:what (?:i|we) (?:spent|spend)|(?:i|we) (?:spent|spend)|expenses?|costs?)\b[^.;!?\d]{0,70}\b(?:was|were|is|na|came to|come to)\s*(?:about )?[₦n#]?$/i
+const forPlace =
+  /^\s*(?:naira )?(?:(?:a|per|every) (?:year|month)|yearly|monthly)?\s*for (?:my |the |our )?(?:stall|shop|store|kiosk|office|warehouse|salon|workshop)\b/i
+const pays = /\b(?:i|we)(?: dey| also)? pay\b(?:[^.;!?]|\.\d)*$/i
+
+/** What a trade costs, told apart from the words that name a cost: beside sales, or "I pay 350k for my stall". */
+export function withCostsTold(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const hasSales = amounts.some(({ role }) => role === 'revenue')
+  const isCost = ({ role, roleBy, isPercent, at, words }: ReadAmount): boolean => {
+    if (isPercent || (role !== undefined && (role !== 'income' || roleBy === 'named'))) return false
+    const isOfPlace = forPlace.test(text.slice(at + words.length)) && pays.test(text.slice(0, at))
+    return isOfPlace || (hasSales && role === undefined && spentWas.test(text.slice(0, at)))
+  }
+  const costs = amounts.filter(isCost)
+  if (costs.length === 0) return reading
+  return {
+    ...reading,
+    amounts: amounts.map((amount) =>
+      costs.includes(amount) ? { ...amount, role: 'cost', roleBy: 'guess' } : amount,
+    ),
+    unplaced: reading.unplaced.filter((words) => !costs.some((cost) => cost.words === words)),
   }
 }
 

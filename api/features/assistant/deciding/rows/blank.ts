@@ -34,6 +34,13 @@ function asksOfPayroll(text: string): boolean {
 const ofSource =
   /\s+(?:for|on|from|of|in) my (?:\w+ ){0,2}(?:business|trade|shop|farm|work|job|hustle|pay|salary|income|earnings|profit|freelancing|freelance)(?=\W*$)/i
 
+/** A person tells who they are, and then asks nothing but for the tax: "I am a dentist with my own clinic. How much tax will I pay?". */
+function asksAfterStory(text: string): boolean {
+  const sentences = text.split(/(?<=[.!?])\s+/)
+  const last = sentences.at(-1) ?? ''
+  return sentences.length > 1 && ofNothing.test(last) && tellsNoRule(sentences.slice(0, -1).join(' '))
+}
+
 const isSource = (role: Role): boolean => ['pay', 'business'].includes(roleOf(role).kind)
 
 /** "How much tax will I pay?": of which income, is asked. */
@@ -41,6 +48,7 @@ export const blank: Row = (reading, context) =>
   context.own === undefined &&
   reading.amounts.length === 0 &&
   ((reading.about.every(isSource) && ofNothing.test(reading.text.replace(ofSource, ''))) ||
-    asksOfPayroll(reading.text))
+    asksOfPayroll(reading.text) ||
+    asksAfterStory(reading.text))
     ? { kind: 'ask', ask: askOf({ kind: 'income' }, reading) }
     : undefined

@@ -24,6 +24,16 @@ export const ofThisProduct: Row = ({ text, amounts }) =>
     ? { kind: 'lookup' }
     : undefined
 
+const ofMoving =
+  /\b(?:paid|pays?|pay|gave|gives?|covered|covers?|refunded|reimburs\w*|dey pay)\b[^.;!?]{0,40}\b(?:moving|relocation|relocating)\b|\b(?:moving|relocation) (?:cost|costs|expenses?|allowance|money|fee)\b/i
+
+/** "The new company paid my moving cost of 700k": a benefit with a rule of its own, and no sum. */
+export const moving: Row = ({ text, amounts }) =>
+  ofMoving.test(text) &&
+  amounts.every(({ role }) => role === undefined || role === 'cost' || role === 'living')
+    ? { kind: 'lookup' }
+    : undefined
+
 /** A price or a charge in a question on something else is no pay: "which phone under 200k", "why did they charge me 50 naira". */
 export const otherMatter: Row = ({ text, amounts }) => {
   if (amounts.length === 0 || text.split(/\s+/).length < 4) return undefined

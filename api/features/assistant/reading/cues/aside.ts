@@ -16,7 +16,7 @@ export const aside: readonly CueRow[] = [
   ],
   [
     { role: 'interestWord', strength: 'noun' },
-    'interest | bank interest | interest received | interest income',
+    'interest on the loan | interest on that loan | interest on loan | loan interest | interest on my loan | interest on a loan | interest | bank interest | interest received | interest income',
   ],
   [
     { role: 'interest', strength: 'noun' },

@@ -1,0 +1,119 @@
+import { spokenSmall } from './numbers/small.ts'
+import { paid } from './raised-within.ts'
+import type { ReadAmount, Reading } from './reading.ts'
+import { roleOf } from './roles.ts'
+
+const isPay = ({ role, isPercent, person }: ReadAmount): boolean =>
+  !isPercent && person === undefined && (role === 'salary' || role === 'income')
+
+const halfPay = /\bhalf (?:of )?(?:my |the |our )?(?:salary|pay|wages?)\b/i
+const ofMonths = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) months?\b/i
+/** Classes whose words the months of half pay use. */
+const usedByHalf: ReadonlySet<string> = new Set([
+  'half',
+  'until',
+  'partYear',
+  'ofThat',
+  'changeWithin',
+  'month',
+])
+
+/** "350k monthly, half salary for 3 months, the other 9 full": so many months of each. */
+export function withHalfPay(reading: Reading): Reading {
+  const count = ofMonths.exec(reading.text)?.[1]?.toLowerCase()
+  const [pay, more] = reading.amounts.filter(isPay)
+  if (count === undefined || pay === undefined || more !== undefined || !halfPay.test(reading.text))
+    return reading
+  const months = spokenSmall.get(count) ?? Number(count)
+  if (pay.period !== 'month' || months < 1 || months > 11) return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.flatMap((amount) =>
+      amount === pay
+        ? [paid({ ...pay, times: undefined }, 12 - months), { ...paid(pay, months), value: pay.value / 2 }]
+        : [amount],
+    ),
+    traps: reading.traps.filter(({ kind }) => !usedByHalf.has(kind)),
+  }
+}
+
+const ofQuarter =
+  /^\s*(?:naira )?(?:in |for |of )?(?:the )?(?:first|second|third|fourth|last|1st|2nd|3rd|4th|final) quarter\b|^\s*(?:in )?q[1-4]\b/i
+const ofOwnWork =
+  /\b(?:after (?:my|all|the)|left with|profit|clear|commission|clients?|business|freelanc\w*|trade|shop|agent)\b/i
+
+/** "620k first quarter, 450k second quarter": each once, and together the year. */
+export function withQuarters(reading: Reading): Reading {
+  const isQuarter = ({ at, words, isPercent, role }: ReadAmount): boolean =>
+    !isPercent &&
+    (role === undefined || ['income', 'business', 'net', 'salary', 'commission'].includes(role)) &&
+    ofQuarter.test(reading.text.slice(at + words.length))
+  const quarters = reading.amounts.filter(isQuarter)
+  if (quarters.length < 2 || quarters.length > 4) return reading
+  const role = ofOwnWork.test(reading.text) ? 'business' : 'income'
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      quarters.includes(amount)
+        ? { ...amount, role, roleBy: 'guess', period: 'year', periodBy: 'shared', times: undefined }
+        : amount,
+    ),
+    unplaced: reading.unplaced.filter((words) => !quarters.some((each) => each.words === words)),
+    traps: reading.traps.filter(({ kind }) => kind !== 'month' && kind !== 'partYear'),
+  }
+}
+
+/** Before an amount: it is what the one before it comes to. */
+const comesTo =
+  /\b(?:so|that is|that's|i\.e\.?|ie|which is|making|total(?:ling)?|altogether|=)\s*(?:it is |about )?[₦n#]?$/i
+const usedByTotal: ReadonlySet<string> = new Set(['partYear', 'changeWithin', 'month', 'until'])
+
+/** "700k a month till December, so 4.2m for the year": the same money, as a month and as all its months. */
+export function withTotalTold(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const [pay, total, more] = amounts.filter(isPay)
+  if (pay === undefined || total === undefined || more !== undefined || total.at < pay.at) return reading
+  const times = total.value / pay.value
+  const isTotal =
+    pay.period === 'month' &&
+    Number.isInteger(times) &&
+    times >= 1 &&
+    times <= 12 &&
+    comesTo.test(text.slice(0, total.at))
+  if (!isTotal) return reading
+  return {
+    ...reading,
+    amounts: amounts.flatMap((amount) =>
+      amount === total ? [] : [amount === pay ? { ...pay, times: times === 12 ? undefined : times } : amount],
+    ),
+    traps: reading.traps.filter(({ kind }) => !usedByTotal.has(kind)),
+  }
+}
+
+const monthly = /\b(?:month\w*|weekly|week|payslip|every pay)\b/i
+
+/** "Profit 38m for the year, I pay NHF 120k": where all that is earned is a trade's of a year, so is what is paid in. */
+export function withYearOfTrade(reading: Reading): Reading {
+  const earned = reading.amounts.filter(
+    ({ role, isPercent }) =>
+      !isPercent && role !== undefined && ['pay', 'business'].includes(roleOf(role).kind) && role !== 'cost',
+  )
+  const isTrade =
+    earned.length > 0 &&
+    earned.every(
+      ({ role, period, periodBy }) =>
+        (role === 'business' || role === 'revenue') && period === 'year' && periodBy === 'said',
+    )
+  if (!isTrade || monthly.test(reading.text)) return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      amount.role !== undefined &&
+      !amount.isPercent &&
+      roleOf(amount.role).kind === 'off' &&
+      amount.periodBy !== 'said'
+        ? { ...amount, period: 'year', periodBy: 'shared' }
+        : amount,
+    ),
+  }
+}
