@@ -1,0 +1,3 @@
+import * as fc from 'fast-check'
+
+fc.configureGlobal({ seed: 2026 })
