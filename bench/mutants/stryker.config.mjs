@@ -1,7 +1,7 @@
 /**
  * `npm run bench:mutants`: changes the code in every way that Stryker knows, one change at a time, and looks whether a test
  * notices. `-- --mutate 'tax/rules/**'` does one folder; what was tried before is kept in `.reports/mutants` and tried
- * again only where code or tests changed. Ends with 1 under 90%.
+ * again only where code or tests changed. Ends with 1 under 90%. docs/mutation.md lists the mutants that stay.
  */
 export default {
   testRunner: 'vitest',
@@ -22,10 +22,12 @@ export default {
   ignorePatterns: ['.data', '.reports', 'dist', 'docs', 'deploy'],
   concurrency: 1,
   coverageAnalysis: 'perTest',
+  // Tables are read once, when their module is loaded: each mutant of them would take every test.
+  ignoreStatic: true,
   incremental: true,
   incrementalFile: '.reports/mutants/incremental.json',
   tempDirName: '.reports/mutants/sandbox',
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   jsonReporter: { fileName: '.reports/mutants/report.json' },
   htmlReporter: { fileName: '.reports/mutants/report.html' },
@@ -33,6 +35,5 @@ export default {
   // Types are not looked at here, and TypeScript 7 has no parser to give for this file.
   tsconfigFile: '.reports/mutants/none.json',
   timeoutMS: 10_000,
-  allowEmpty: true,
   disableTypeChecks: false,
 }
