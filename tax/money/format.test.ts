@@ -47,6 +47,9 @@ test('rates', () => {
     '25.00%',
     '0.00%',
   ])
+  expect([Number.NaN, Infinity].flatMap((none) => [formatRate(none), formatEffectiveRate(none)])).toEqual(
+    Array.from({ length: 4 }, () => '—'),
+  )
 })
 
 test.each([
