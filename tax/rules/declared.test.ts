@@ -26,9 +26,10 @@ test('a calendar year that is none is a fault of the program, not of the answers
     expect(() => declare({ status: 'employee', taxYear: 2026 }, year)).toThrow(RangeError)
 })
 
+const bands = ({ charge, law }: ReturnType<typeof assess>) =>
+  slicesOf(charge, law.bands.list).map(({ tax }) => tax)
+
 test('a calculation leaves the one before it as it was', () => {
-  const bands = (assessment: ReturnType<typeof assess>) =>
-    slicesOf(assessment.charge, assessment.law.bands.list).map(({ tax }) => tax)
   const first = assess(declare({ status: 'employee', salary: 6_000_000, rentPaidBySelf: 1_000_000 }, 2026))
   const { deductions, reliefs } = structuredClone(first)
   const taxes = bands(first)

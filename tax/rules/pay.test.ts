@@ -55,6 +55,12 @@ describe('the jobs of a year', () => {
   })
 })
 
+/** The pay of each job that the old law exempts, and whether that is all. */
+const exemptOf = (facts: JobFacts, answers: object = { salary: 1_000_000 }) => {
+  const { exempt, isAll } = oldLawExemptJobs(employee({ taxYear: 2025, ...answers }), facts)
+  return [exempt.map(({ pay }) => pay), isAll]
+}
+
 describe('pay at the minimum wage of the old law', () => {
   test.each([
     // No wage was exempt before 2021.
@@ -79,14 +85,10 @@ describe('pay at the minimum wage of the old law', () => {
   })
 
   test('exempts each job by itself, and knows whether no pay is left', () => {
-    const of = (facts: JobFacts, answers: object = { salary: 1_000_000 }) => {
-      const { exempt, isAll } = oldLawExemptJobs(employee({ taxYear: 2025, ...answers }), facts)
-      return [exempt.map(({ pay }) => pay), isAll]
-    }
-    expect(of({})).toEqual([[], false])
-    expect(of({ jobs: '2', firstJobPay: 84_000_000 })).toEqual([[84_000_000, 16_000_000], true])
-    expect(of({ jobs: '2', firstJobPay: 84_000_001 })).toEqual([[15_999_999], false])
-    expect(of({ jobs: '2', firstJobPay: 100_000_000 })).toEqual([[], false])
-    expect(of({ jobs: '2', firstJobPay: 100_000 }, { salary: 1_000 })).toEqual([[100_000], true])
+    expect(exemptOf({})).toEqual([[], false])
+    expect(exemptOf({ jobs: '2', firstJobPay: 84_000_000 })).toEqual([[84_000_000, 16_000_000], true])
+    expect(exemptOf({ jobs: '2', firstJobPay: 84_000_001 })).toEqual([[15_999_999], false])
+    expect(exemptOf({ jobs: '2', firstJobPay: 100_000_000 })).toEqual([[], false])
+    expect(exemptOf({ jobs: '2', firstJobPay: 100_000 }, { salary: 1_000 })).toEqual([[100_000], true])
   })
 })
