@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { nothing } from '../money/exact.ts'
-import { assess } from './assess.ts'
-import { slicesOf } from './bands.ts'
+import { deductionRows, reliefRows } from '../answers/keys.ts'
+import { nothing, wholeKobo } from '../money/exact.ts'
+import { lawOf } from '../years/index.ts'
+import { assess, partFor, partOf } from './assess.ts'
+import { charge, slicesOf } from './bands.ts'
 import { declare } from './declared.ts'
 
 test.each([
@@ -42,4 +44,27 @@ test('a calculation leaves the one before it as it was', () => {
   expect(first.deductions).toEqual(deductions)
   expect(first.reliefs).toEqual(reliefs)
   expect(bands(first)).toEqual(taxes)
+})
+
+test('the slices of a list of bands that was never seen hold what each band is full with, and what it charges', () => {
+  const bands = lawOf(2026).bands.list.map((band) => ({ ...band }))
+  const slices = slicesOf(charge(wholeKobo(6_000_000_000), bands), bands)
+  expect(slices.map(({ amount, tax }) => [amount.kobo / 100, tax])).toEqual([
+    [800_000, 0],
+    [2_200_000, 330_000],
+    [9_000_000, 1_620_000],
+    [13_000_000, 2_730_000],
+    [25_000_000, 5_750_000],
+    [10_000_000, 2_500_000],
+  ])
+})
+
+test('what would come off for an amount is what comes off once it is given', () => {
+  const person = { status: 'employee', salary: 6_000_000 }
+  for (const row of [...deductionRows, ...reliefRows]) {
+    const given = assess(declare({ ...person, [row.key]: 100_000 }, 2026))
+    const part = partFor(10_000_000, assess(declare(person, 2026)), row)
+    expect(part, row.key).toEqual(partOf(given, row))
+    expect(part.kobo, row.key).toBe(row.group === 'relief' ? 2_000_000 : 10_000_000)
+  }
 })
