@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tools/longest-first.ts'
 import { contractRoutes } from './web/build/contract-routes.ts'
 
-const never = ['**/node_modules/**', '**/dist/**', '**/.data/**']
+const never = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.reports/**']
 
 /**
  * Four kinds of test: pure logic (unit), our code on real services (integration, one PostgreSQL a run), people's

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mostUsedPasswords } from './most-used.ts'
-import { whyGuessable } from './policy.ts'
+import { guessableRefusal, whyGuessable } from './policy.ts'
 
 const email = 'ada.obi@example.test'
 
@@ -46,6 +46,19 @@ describe('a guessable password', () => {
 
   it('is not made by a local part of one or two letters', () => {
     expect(whyGuessable('aaaa-9473', 'a@example.test')).toBeUndefined()
+  })
+
+  it('is made by one of three letters, and by one that holds a word of ours', () => {
+    expect(whyGuessable('ada-9473', 'ada@example.test')).toMatch(/easy to guess/)
+    expect(whyGuessable('taxi2026', 'taxi@example.test')).toMatch(/easy to guess/)
+  })
+
+  it('is refused at the field where it was typed', () => {
+    const why = whyGuessable('naijatax2026', email) ?? ''
+    const refused = guessableRefusal('naijatax2026', email)
+    expect(refused).toMatchObject({ status: 400, code: 'validation', fields: { password: why } })
+    expect(guessableRefusal('naijatax2026', email, 'newPassword')?.fields).toEqual({ newPassword: why })
+    expect(guessableRefusal('seven green yams', email)).toBeUndefined()
   })
 
   it('is told in no time however long the text is', () => {

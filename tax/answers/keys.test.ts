@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { amountKeys, amountRows, deductionRows, employmentIncomeKeys, kebab, reliefRows } from './keys.ts'
+import {
+  amountKeys,
+  amountRows,
+  deductionRows,
+  employmentIncomeKeys,
+  isTakenOff,
+  kebab,
+  reliefRows,
+} from './keys.ts'
 
 test('no word for what is taken off means two rows', () => {
   const words = [...deductionRows, ...reliefRows].map(({ shortName }) => shortName.toLowerCase())
@@ -17,4 +25,8 @@ test('no option of the command means two answers', () => {
 test('the income from an employer is pay and benefits alone', () => {
   const groups = amountRows.filter(({ key }) => employmentIncomeKeys.includes(key)).map(({ group }) => group)
   expect([...new Set(groups)]).toEqual(['earned', 'benefit'])
+})
+
+test('what is taken off is the deductions and the reliefs', () => {
+  expect(new Set(amountRows.filter(isTakenOff))).toEqual(new Set([...deductionRows, ...reliefRows]))
 })

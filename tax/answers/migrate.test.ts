@@ -20,6 +20,11 @@ test('what is no answer is dropped: unknown names, objects, inherited values', (
   expect(migrateAnswers(null, 1)).toEqual({})
 })
 
+test.each([[1], [2]])('answers of version %d, which was released, are read whole', (version) => {
+  const stored = { firstName: 'Ada', salary: 5, nhfContribution: null, tin: false }
+  expect(migrateAnswers(stored, version)).toStrictEqual(stored)
+})
+
 test('rows are applied in order, from the stored version on', () => {
   const table: Migration[] = [
     { from: 1, why: 'a', change: ({ salary, ...rest }) => ({ ...rest, allowances: salary ?? null }) },

@@ -77,3 +77,8 @@ describe('isTinLong', () => {
     ['ABCDEFGH-0001', true],
   ])('%j: %s', (text, long) => expect(isTinLong(text)).toBe(long))
 })
+
+it('reads no more than two hundred signs', () => {
+  expect(readTin('123456780001'.padStart(200))).toBe('12345678-0001')
+  expect(readTin('123456780001'.padStart(201))).toBeNull()
+})

@@ -10,11 +10,11 @@ const whole = /^(\d{8})[-‐‑‒–—−]?(\d{4})$/
  */
 export function readTin(typed: unknown): string | null {
   if (typeof typed !== 'string' || typed.length > 200) return null
-  const digits = whole.exec(typed.normalize('NFKC').replace(/\s+/g, ''))
+  const digits = whole.exec(typed.normalize('NFKC').replace(/\s/g, ''))
   return digits === null ? null : `${digits[1]}-${digits[2]}`
 }
 
 /** Whether as much was typed as a whole Tax ID has: from then on its fault is told, not before. */
 export function isTinLong(typed: string): boolean {
-  return typed.normalize('NFKC').replace(/[\s\-‐‑‒–—−]+/g, '').length >= 12
+  return typed.normalize('NFKC').replace(/[\s\-‐‑‒–—−]/g, '').length >= 12
 }

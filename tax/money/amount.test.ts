@@ -11,6 +11,13 @@ describe('amounts', () => {
     ['1 234 567', 1_234_567],
     ['1\u00a0234\u202f567', 1_234_567],
     ['1, 234, 567', 1_234_567],
+    ['1 ,234 ,  567', 1_234_567],
+    ['1  234', 1_234],
+    // Longer than 64 signs is no amount, but for the space around it.
+    [`${'0'.repeat(62)}42`, 42],
+    [`${' '.repeat(198)}42`, 42],
+    // After no more than three figures, and decimals that are not 00, the k is thousand.
+    ['500.25k', 500_250],
     ['₦5,000', 5_000],
     ['₦ 5000', 5_000],
     ['N5000', 5_000],
@@ -67,7 +74,7 @@ describe('amounts', () => {
   })
 })
 
-test.each([[''], ['   '], ['\u00a0'], [null], [undefined]])('%o is blank', (raw) => {
+test.each([[''], ['   '], [' '.repeat(200)], ['\u00a0'], [null], [undefined]])('%o is blank', (raw) => {
   expect(parseAmount(raw)).toEqual({ kind: 'blank' })
 })
 
@@ -117,6 +124,9 @@ test.each([
   ['$5', 'not_a_figure'],
   ['٣٠٠', 'not_a_figure'],
   ['9'.repeat(300), 'not_a_figure'],
+  [`${'0'.repeat(63)}42`, 'not_a_figure'],
+  [' '.repeat(201), 'not_a_figure'],
+  ['- ₦5,000', 'negative'],
   ['9'.repeat(60), 'too_large'],
   [true, 'not_a_figure'],
   [{}, 'not_a_figure'],

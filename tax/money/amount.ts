@@ -68,7 +68,7 @@ function fromText(text: string): ParsedAmount {
   if (trimmed === '') return blank
   if (trimmed.length > longest) return fault('not_a_figure')
   const negative = minus.test(trimmed) || minus.test(trimmed.replace(prefix, ''))
-  const bare = trimmed.replace(minus, '').trim().replace(prefix, '').replace(minus, '').trim()
+  const bare = trimmed.replace(minus, '').trim().replace(prefix, '').replace(minus, '')
   const [, digits = '', word = ''] = parts.exec(bare) ?? []
   const scale = word.toLowerCase()
   const match = figure.exec(digits.trim().replace(/\s*,\s*|\s+/g, ','))

@@ -4,9 +4,13 @@ import {
   add,
   compare,
   type Exact,
+  greatest,
+  grownInNaira,
+  least,
   lessOrNothing,
   percentInNaira,
   percentOf,
+  sumOf,
   toNaira,
   toWholeNaira,
   wholeKobo,
@@ -58,6 +62,62 @@ test('sums, differences and comparison', () => {
     }),
     { numRuns: 5_000 },
   )
+})
+
+/** Amounts that are close: of few kobo, with the millionths at which one more begins or a half is reached. */
+const close: fc.Arbitrary<Exact> = fc.record({
+  kobo: fc.integer({ min: 0, max: 3 }),
+  millionths: fc.constantFrom(0, 1, 250_000, 499_999, 500_000, 500_001, 750_000, 999_999),
+})
+
+test('amounts that differ by millionths of a kobo are added, taken off and compared exactly', () => {
+  fc.assert(
+    fc.property(close, close, (a, b) => {
+      const difference = big(a) - big(b)
+      for (const amount of [add(a, b), lessOrNothing(a, b)]) {
+        expect(amount.millionths).toBeGreaterThanOrEqual(0)
+        expect(amount.millionths).toBeLessThan(1_000_000)
+      }
+      expect(big(add(a, b))).toBe(big(a) + big(b))
+      expect(big(lessOrNothing(a, b))).toBe(difference > 0n ? difference : 0n)
+      expect(Math.sign(compare(a, b))).toBe(difference > 0n ? 1 : difference < 0n ? -1 : 0)
+      expect(least(a, b)).toEqual(difference > 0n ? b : a)
+      expect(greatest(a, b)).toEqual(difference > 0n ? a : b)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('the sum of some amounts, and of none', () => {
+  fc.assert(
+    fc.property(fc.array(close), (amounts) => {
+      expect(big(sumOf(amounts))).toBe(amounts.reduce((sum, amount) => sum + big(amount), 0n))
+    }),
+  )
+})
+
+test('the steps by which a sum grows add up to it, a half rounded down', () => {
+  fc.assert(
+    fc.property(fc.array(close, { minLength: 1 }), (amounts) => {
+      const sums = amounts.map((_, at) => sumOf(amounts.slice(0, at + 1)))
+      const steps = sums.map((sum, at) => grownInNaira(at === 0 ? wholeKobo(0) : sums[at - 1]!, sum))
+      const total = steps.reduce((kobo, naira) => kobo + Math.round(naira * 100), 0)
+      expect(BigInt(total)).toBe((big(sums.at(-1)!) + 499_999n) / 1_000_000n)
+    }),
+  )
+})
+
+test('a share of nothing, and nothing of a share, is nothing', () => {
+  for (const percent of [0, 2.5, 25]) expect(percentOf(percent, wholeKobo(0))).toEqual(wholeKobo(0))
+  expect(percentOf(0, wholeKobo(5))).toEqual(wholeKobo(0))
+  expect(percentInNaira(0, wholeKobo(5))).toBe(0)
+})
+
+test('a percentage in naira feels a millionth of a kobo at its half', () => {
+  expect(percentInNaira(25, { kobo: 199, millionths: 999_999 })).toBe(0)
+  expect(percentInNaira(25, { kobo: 200, millionths: 0 })).toBe(1)
+  expect(percentInNaira(15, { kobo: 333, millionths: 333_333 })).toBe(0)
+  expect(percentInNaira(15, { kobo: 333, millionths: 333_334 })).toBe(1)
 })
 
 test('rounds half up to the kobo and to the naira', () => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { amountInWords, formatAmount, formatEffectiveRate, formatNaira, formatRate } from './format.ts'
+import {
+  amountInWords,
+  formatAmount,
+  formatEffectiveRate,
+  formatNaira,
+  formatRate,
+  signedNaira,
+} from './format.ts'
 
 test.each([
   [0, '₦0'],
@@ -20,6 +27,12 @@ test.each([
   expect(formatNaira(naira)).toBe(text)
 })
 
+test.each([
+  [36_000, '+₦36,000'],
+  [-86_400, '−₦86,400'],
+  [0, '₦0'],
+])('an effect of %d is %s', (effect, text) => expect(signedNaira(effect)).toBe(text))
+
 test('an amount in a field has no sign', () => {
   expect(formatAmount(6_000_000)).toBe('6,000,000')
   expect(formatAmount(0.5)).toBe('0.50')
@@ -34,6 +47,9 @@ test('rates', () => {
     '25.00%',
     '0.00%',
   ])
+  expect([Number.NaN, Infinity].flatMap((none) => [formatRate(none), formatEffectiveRate(none)])).toEqual(
+    Array.from({ length: 4 }, () => '—'),
+  )
 })
 
 test.each([

@@ -7,15 +7,21 @@ export interface LikelyAmount {
   readonly naira: number
 }
 
+/** How many naira one kobo of the figure becomes. */
+const scales = [
+  { name: 'million', nairaOfKobo: 10_000 },
+  { name: 'thousand', nairaOfKobo: 10 },
+] as const
+
 /**
  * What a person may mean who types less than ₦1,000: "1.2" is 1.2 million or 1.2 thousand. Empty for every other text.
  */
 export function likelyAmounts(raw: unknown): readonly LikelyAmount[] {
   const parsed = parseAmount(raw)
   if (parsed.kind !== 'amount' || parsed.naira === 0 || parsed.naira >= 1000) return []
-  return ['million', 'thousand'].flatMap((scale) => {
-    const words = `${parsed.naira} ${scale}`
-    const likely = parseAmount(words)
-    return likely.kind === 'amount' ? [{ words, naira: likely.naira }] : []
-  })
+  const kobo = Math.round(parsed.naira * 100)
+  return scales.map(({ name, nairaOfKobo }) => ({
+    words: `${parsed.naira} ${name}`,
+    naira: kobo * nairaOfKobo,
+  }))
 }

@@ -31,8 +31,9 @@ export function charge(taxable: Exact, bands: readonly Band[]): Charge {
   for (const band of bands) {
     const { above, upTo, rate } = band
     if (upTo === null || kobo < upTo * 100) {
+      // The bands before it are full, so that it holds nothing at its very edge only.
       const from = above * 100
-      if (kobo < from || (kobo === from && millionths === 0)) break
+      if (kobo === from && millionths === 0) break
       const amount = { kobo: kobo - from, millionths }
       const tax = percentInNaira(rate, amount)
       return { filled, last: { band, amount, tax }, totalTax: totalTax + tax }
@@ -61,7 +62,7 @@ function fullSlicesOf(bands: readonly Band[]): readonly Slice[] {
 
 /** A charge cut into the bands that hold some of the income. */
 export function slicesOf({ filled, last }: Charge, bands: readonly Band[]): readonly Slice[] {
-  const slices = fullSlicesOf(bands).slice(0, last === null ? filled : filled + 1)
-  if (last !== null) slices[filled] = last
+  const slices = fullSlicesOf(bands).slice(0, filled)
+  if (last !== null) slices.push(last)
   return slices
 }

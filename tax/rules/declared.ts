@@ -77,7 +77,6 @@ function readYear(raw: unknown, currentYear: number): number {
 const wholeYear = 12
 
 function readMonths(raw: unknown): number {
-  if (raw === undefined) return wholeYear
   const parsed = parseAmount(raw)
   const months = parsed.kind === 'amount' ? parsed.naira : wholeYear
   return Number.isInteger(months) && months >= 1 && months < wholeYear ? months : wholeYear

@@ -1,15 +1,13 @@
-import { hasEmployment } from '../answers/status.ts'
 import { oldLawWageOf } from '../years/minimum-wage.ts'
 import type { Declared } from './declared.ts'
 import { incomeOf, payOf } from './income.ts'
 import { grossOf, type Job, type JobFacts, jobsOf } from './jobs.ts'
 
 /**
- * Whether the pay from an employer, benefits included, is no more than a wage for the months it was paid for.
+ * Whether there is pay from an employer, and with the benefits no more of it than a wage for the months it was paid for.
  * @param wage naira a month.
  */
 function isPaidUpTo(declared: Declared, wage: number): boolean {
-  if (!hasEmployment(declared.status)) return false
   const pay = payOf(declared) + incomeOf(declared).benefits
   return pay > 0 && pay <= wage * 100 * declared.monthsPaid
 }

@@ -1,8 +1,6 @@
 import { type AmountKey, employmentIncomeKeys, rowsOf } from '../answers/keys.ts'
-import { hasEmployment } from '../answers/status.ts'
 import { firstYearOfAct } from '../years/index.ts'
 import { type Declared, declare } from './declared.ts'
-import { countsAsZero } from './income.ts'
 
 /**
  * Who takes the tax of a year: an employer all of it, an employer that on the pay alone, or nobody; null for a year
@@ -18,10 +16,11 @@ const ofJob = new Set<AmountKey>(employmentIncomeKeys)
  * An employer takes the tax of its pay: by the end of a year as much as is due on it (Tax Administration Act, section
  * 51(6) and (7)), in however many months it paid. Of what came otherwise no employer takes any.
  */
-export function takerOf({ taxYear, status, amounts }: Declared): Taker {
+export function takerOf({ taxYear, amounts }: Declared): Taker {
   if (taxYear < firstYearOfAct) return null
-  const had = counted.filter((row) => (amounts[row.index] ?? 0) > 0 && !countsAsZero(row, status))
-  if (!hasEmployment(status) || !had.some(({ key }) => ofJob.has(key))) return 'nobody'
+  // Without an employer nothing of a job is declared.
+  const had = counted.filter(({ index }) => (amounts[index] ?? 0) > 0)
+  if (!had.some(({ key }) => ofJob.has(key))) return 'nobody'
   return had.every(({ key }) => ofJob.has(key)) ? 'employer' : 'employer-in-part'
 }
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { ownPath } from './policy.ts'
 
 describe('a path to return to after a sign-in', () => {
-  it.each(['/onboarding', '/questionnaire?draft=1', '/account'])('%s is one of ours', (path) => {
+  it.each([
+    '/onboarding',
+    '/questionnaire?draft=1',
+    '/account',
+    '/apiary',
+    '/help/api',
+    `/${'a'.repeat(499)}`,
+  ])('%s is one of ours', (path) => {
     expect(ownPath(path)).toBe(path)
   })
 
@@ -10,8 +17,10 @@ describe('a path to return to after a sign-in', () => {
     undefined,
     '',
     'onboarding',
+    'onboarding/x',
     '//evil.test',
     '/\\evil.test',
+    '/questionnaire\\evil.test',
     'https://evil.test/',
     'javascript:alert(1)',
     '/\t/evil.test',

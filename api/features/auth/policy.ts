@@ -5,7 +5,6 @@ export const SIGN_IN_SECONDS = 600
 export function ownPath(path: string | undefined): string | undefined {
   const own = 'https://own.invalid'
   if (path === undefined || path.length > 500 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)) return undefined
-  if (!URL.canParse(path, own)) return undefined
   const { origin, pathname, search } = new URL(path, own)
   return origin === own && !pathname.startsWith('//') && !/^\/api(\/|$)/.test(pathname)
     ? `${pathname}${search}`

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { ReportError } from '../../../contract/report/index.ts'
 import type { MadeFile as Report } from '../../../db/stores/made-files.ts'
-import { isUpToDate, standingOf } from './policy.ts'
+import { fileFailed, fileOutdated, filePreparing, isUpToDate, notMakeable, standingOf } from './policy.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const basis = Buffer.alloc(32, 1)
@@ -33,4 +34,21 @@ describe('a report stands as', () => {
 it('nothing is started while one is prepared, or one is ready that still fits', () => {
   const standings = ['none', 'preparing', 'ready', 'outdated', 'failed'] as const
   expect(standings.filter(isUpToDate)).toEqual(['preparing', 'ready'])
+})
+
+it('tells of the file that was asked for why it is not there, and when to ask again', () => {
+  for (const name of ['report', 'return pack'] as const) {
+    for (const refused of [filePreparing(name), fileOutdated(name), fileFailed(name)]) {
+      expect(refused).toMatchObject({ status: 409, code: 'report_not_ready' })
+      expect(refused.message).toContain(` ${name} `)
+    }
+    expect(filePreparing(name).retryAfter).toBe(2)
+    expect(fileOutdated(name).retryAfter).toBe(2)
+    expect(fileFailed(name).retryAfter).toBeUndefined()
+  }
+  expect(notMakeable({ message: 'No result.' } as ReportError)).toMatchObject({
+    status: 409,
+    code: 'report_not_ready',
+    message: 'No result.',
+  })
 })
