@@ -10,9 +10,12 @@ export interface TestDatabase extends Database {
   readonly url: string
   /** Rows of any SQL, as the driver gives them (snake_case); values by `?`. */
   rows(sql: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
-  /** Ends every connection of the product to it at once, as a database that goes away does. */
+  /** Ends every connection of the product to it, as a database that goes away does, and gives back once they are gone. */
   cutConnections(): Promise<void>
 }
+
+/** The server ends a connection in its own time: for so many milliseconds at most it is waited for. */
+const longestEndMs = 5000
 
 const sibling = (url: string, database: string): string => {
   const address = new URL(url)
@@ -78,7 +81,7 @@ export function useTestDatabase(): TestDatabase {
     cutConnections: () =>
       asAdmin(
         template,
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and application_name = 'naijatax'`,
+        `select pg_terminate_backend(pid, ${longestEndMs}) from pg_stat_activity where datname = '${name}' and application_name = 'naijatax'`,
       ),
   }
 }
