@@ -16,7 +16,7 @@ import { couplesIn, type Couple } from './coupled.ts'
 import { cuesOf } from './cues/index.ts'
 import { secondEarners } from './earners.ts'
 import { isIdle } from './everyday/index.ts'
-import { foundInAll, guarded } from './guards/index.ts'
+import { foundInAll, guarded, unusedNames } from './guards/index.ts'
 import { guessed } from './guessed.ts'
 import { intentOf, isTold } from './intent.ts'
 import { currenciesIn, currencyOf, isFarAbove } from './money.ts'
@@ -312,7 +312,7 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
   const paidByOthers = isPaidByOther
     ? free.flatMap(({ role }) => (role !== undefined && roleOf(role).kind === 'off' ? [role] : []))
     : []
-  return supplied(
+  const reading = supplied(
     doubted({
       text,
       language: languageOf(text),
@@ -339,4 +339,9 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
       unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
     }),
   )
+  const unused = unusedNames(free, reading).map((hit) => ({
+    kind: 'leftOut',
+    words: wordsAt(text, units, hit),
+  }))
+  return { ...reading, traps: [...reading.traps, ...unused] }
 }
