@@ -7,16 +7,25 @@ import {
   withHomeLoan,
   withPartsNamed,
 } from './part-of-pay.ts'
-import { withOnePerson, withPayOfStaff, withPensionPaidOut, withTaxAgain } from './told-of-pay.ts'
+import {
+  withBasicAlone,
+  withMinimumWage,
+  withOnePerson,
+  withPayOfStaff,
+  withPensionPaidOut,
+  withTaxAgain,
+} from './told-of-pay.ts'
 import {
   withCostOfHouse,
   withCostOfThings,
   withCostsTold,
+  withPlannedSale,
   withSoldThings,
   withSpentOnWork,
   withWhatRemains,
 } from './told-of-sales.ts'
 import { withHalfPay, withQuarters, withTotalTold, withYearOfTrade } from './told-of-time.ts'
+import { withEveryDay, withLeftOfWork, withListOfCosts, withLossTold } from './told-of-trade.ts'
 import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-work.ts'
 import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
 import { withPartOwned } from './part-owned.ts'
@@ -305,11 +314,16 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withPartsNamed,
   withTradeNamed,
   withSoldThings,
+  withPlannedSale,
   withCostOfThings,
   withCostOfHouse,
   withCostsTold,
   withSpentOnWork,
   withWhatRemains,
+  withLeftOfWork,
+  withListOfCosts,
+  withLossTold,
+  withEveryDay,
   withPensionPaidOut,
   withOnePerson,
   withPayOfStaff,
@@ -333,6 +347,8 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withPlatformShare,
   withShareOfSalary,
   withYearOfTrade,
+  withBasicAlone,
+  withMinimumWage,
   withoutPlaced,
 ]
 

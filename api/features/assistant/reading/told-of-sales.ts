@@ -19,7 +19,7 @@ const earned = /\b(?:i|we) (?:\w+ )?(?:earn|am paid|get paid|collect|take home)\
 const mayBeOfSale = ({ role, roleBy, isPercent, period, person }: ReadAmount): boolean =>
   !isPercent &&
   person === undefined &&
-  period === undefined &&
+  (period === undefined || period === 'year') &&
   (role === 'business' || (role === 'income' && roleBy !== 'named'))
 
 /** "I sold my old Camry, 3.2m", "I sold the house I live in, my gain is 25m": of a sale, and no income of a job or trade. */
@@ -32,14 +32,45 @@ export function withSoldThings(reading: Reading): Reading {
     if (!mayBeOfSale(amount)) return undefined
     const before = text.slice(0, amount.at)
     if (earned.test(before)) return undefined
-    return amount.role === 'business' || gained.test(before) ? 'gain' : 'soldFor'
+    const isGain = (amount.role === 'business' && amount.roleBy !== 'guess') || gained.test(before)
+    return isGain ? 'gain' : 'soldFor'
   }
   return {
     ...reading,
     amounts: amounts.map((amount) => {
       const role = roleOfSale(amount)
-      return role === undefined ? amount : { ...amount, role, roleBy: 'verb' }
+      return role === undefined
+        ? amount
+        : { ...amount, role, roleBy: 'verb', period: 'once', periodBy: 'usual' }
     }),
+  }
+}
+
+/** "We want to sell the house": a sale that is still to come. */
+const willSell = new RegExp(
+  String.raw`\b(?:want|wan|plan\w*|going|about|intend\w*|thinking|like|need) (?:to |of )?sell(?:ing)? (?:off )?(?:my|our|the|di|a)\b[^.;!?]{0,40}?\b(?:${things})\b`,
+  'i',
+)
+const offered =
+  /\b(?:buyers?|somebody|someone|they|dem)\b[^.;!?\d]{0,30}\b(?:offer\w*|price\w*|pay\w*|give\w*|bring)\b[^.;!?\d]{0,8}$/i
+
+/** "Bought it 20m, a buyer is offering 65m": the price of a sale that is still to come. */
+export function withPlannedSale(reading: Reading): Reading {
+  const { text, amounts } = reading
+  if (!willSell.test(text) || amounts.some(({ role }) => role === 'soldFor')) return reading
+  const price = amounts.find(
+    (amount) => mayBeOfSale({ ...amount, roleBy: 'guess' }) && offered.test(text.slice(0, amount.at)),
+  )
+  if (price === undefined) return reading
+  return {
+    ...reading,
+    amounts: amounts.map((amount) =>
+      amount === price
+        ? { ...amount, role: 'soldFor', roleBy: 'guess', period: 'once', periodBy: 'usual' }
+        : amount,
+    ),
+    dangling: reading.dangling.filter((role) => role !== 'business' && role !== 'gain'),
+    traps: reading.traps.filter(({ kind }) => kind !== 'planned'),
   }
 }
 
@@ -105,7 +136,7 @@ const spent =
   /\b(?:i|we|and|but)(?: (?:also|have|did))? (?:spent|spend|used)\s+(?:about |like |up to |over )?[₦n#]?$/i
 /** What a trade spends on. */
 const onWork =
-  /^\s*(?:naira )?(?:(?:a|per|every|each|in|this) (?:month|year|week)|monthly|yearly|weekly)?\s*(?:on|for)\b[^.;!?]{0,60}\b(?:laptop|internet|data|software|subscriptions?|hosting|co-?working|office|equipment|camera|lights?|tools?|materials?|goods|stock|transport|logistics|fuel|diesel|petrol|generator|gen|workers?|staff|assistants?|editors?|ads|adverts?|packaging|delivery|rent of shop|licen[cs]e)\b/i
+  /^\s*(?:naira )?(?:(?:a|per|every|each|in|this) (?:month|year|week)|monthly|yearly|weekly)?\s*(?:on|for)\b[^.;!?]{0,60}\b(?:laptop|internet|data|software|subscriptions?|hosting|co-?working|office|equipment|camera|lights?|tools?|materials?|goods|stock|transport|logistics|fuel|diesel|petrol|generator|gen|kiosk|shop rent|workers?|staff|assistants?|editors?|ads|adverts?|packaging|delivery|rent of shop|licen[cs]e)\b/i
 
 /** "A contract developer: $42,000 this year, I spent 6m on laptop and internet": what the work takes in, and what it costs. */
 export function withSpentOnWork(reading: Reading): Reading {
@@ -118,7 +149,8 @@ export function withSpentOnWork(reading: Reading): Reading {
     onWork.test(text.slice(at + words.length))
   const costs = amounts.filter(isSpent)
   const takings = amounts.filter(
-    ({ role, isPercent }) => !isPercent && (role === 'income' || role === 'business' || role === 'revenue'),
+    ({ role, isPercent }) =>
+      !isPercent && (role === 'income' || role === 'business' || role === 'revenue' || role === 'commission'),
   )
   if (costs.length === 0 || takings.length !== 1) return reading
   return {
