@@ -35,7 +35,7 @@ const ofTrade =
 const sentByFamily =
   /\b(?:uncle|aunt|aunty|brother|sister|dad|daddy|mum|mummy|father|mother|son|daughter|cousin|husband|wife|friend|parents|children|kids|pikin|pikins|relatives|relations|family|nephew|niece|in-laws?)\b[^.;!?]{0,25}\b(?:sends?|sent|gives?|gave|dey send|dey give|dash(?:es)?)\b (?:me|us) ?$/i
 const ofSale =
-  /\b(?:agents?|agency|lawyers?|legal|survey|commission|brokers?)(?: fees?)?(?: of| was| is| na| took| collected)? ?$/i
+  /\b(?:agents?|agency|lawyers?|legal|survey|commission|brokers?)\b[^.;!?\d]{0,30}(?: fees?| of| was| is| na| took| collected| chopped| charged| got| me)? ?[₦n#]?$/i
 const paidMe = /\b(?:pays?|paid|charge|charged|earn|make) (?:me |us )?(?:about |around )?$/i
 const pensionOff = /\bafter (?:the |my )?pension(?: deductions?| contributions?)?,? (?:i|we|they)\b[^.;!?]*$/i
 const fromEmployer =

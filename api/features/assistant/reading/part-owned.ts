@@ -94,6 +94,7 @@ const used: ReadonlySet<string> = new Set([
   'eachOf',
   'period',
   'shareOf',
+  'bareNumber',
 ])
 
 const isOf = ({ role, person }: ReadAmount): boolean => divided.has(role) && person === undefined

@@ -156,3 +156,17 @@ export function withMinimumWage(reading: Reading): Reading {
       }
     : reading
 }
+
+const onWhole = /\b(?:on|of) (?:the |my )?(?:full|whole|gross|same|entire)\s*[₦n#]?$/i
+
+/** "8% pension, taken on the full 185,400": the pay, said twice. */
+export function withPaySaidTwice(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const isTwice = (amount: ReadAmount): boolean =>
+    isPaidWork(amount) &&
+    onWhole.test(text.slice(0, amount.at)) &&
+    amounts.some((each) => each.at < amount.at && isPaidWork(each) && each.value === amount.value)
+  return amounts.some(isTwice)
+    ? { ...reading, amounts: amounts.filter((amount) => !isTwice(amount)) }
+    : reading
+}

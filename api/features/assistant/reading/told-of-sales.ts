@@ -5,7 +5,7 @@ const things =
   'house|duplex|bungalow|flat|apartment|home|cars?|vehicles?|jeep|suv|camry|corolla|toyota|honda|benz|lexus|motor|land|plots?|property|building|shares?|stocks?|laptop|phone|furniture|generator|gen|fridge|jewell?e?ry|bitcoin|crypto'
 /** "I sold my old Camry", "we just sold the house": once, and no trade. */
 const soldOnce = new RegExp(
-  String.raw`\b(?:i|we|my \w+ and i)(?: (?:have|just|recently|finally|also|don|did))* (?:sold|sell)(?: off| out)? (?:my|our|the|di|one of my|a)\b[^.;!?]{0,40}?\b(?:${things})\b`,
+  String.raw`\b(?:i|we|my \w+ and i)(?: (?:have|just|recently|finally|also|don|did))* (?:sold|sell)(?: off| out)? (?:all )?(?:of )?(?:my|our|the|di|one of my|a)\b[^.;!?]{0,40}?\b(?:${things})\b`,
   'i',
 )
 const trades =
@@ -26,14 +26,15 @@ const mayBeOfSale = ({ role, roleBy, isPercent, period, person }: ReadAmount): b
 export function withSoldThings(reading: Reading): Reading {
   const { text, amounts } = reading
   const isOfSale = soldOnce.test(text) && !trades.test(text)
-  const hasPrice = amounts.some(({ role }) => role === 'soldFor' || role === 'gain')
-  if (!isOfSale || hasPrice) return reading
+  if (!isOfSale || amounts.some(({ role }) => role === 'gain')) return reading
+  const hasPrice = amounts.some(({ role }) => role === 'soldFor')
   const roleOfSale = (amount: ReadAmount): 'gain' | 'soldFor' | undefined => {
     if (!mayBeOfSale(amount)) return undefined
     const before = text.slice(0, amount.at)
     if (earned.test(before)) return undefined
     const isGain = (amount.role === 'business' && amount.roleBy !== 'guess') || gained.test(before)
-    return isGain ? 'gain' : 'soldFor'
+    if (isGain) return 'gain'
+    return hasPrice ? undefined : 'soldFor'
   }
   return {
     ...reading,
@@ -107,7 +108,8 @@ export function withCostOfThings(reading: Reading): Reading {
       return isOfSale(amount) || amount.role === 'boughtFor' ? { ...amount, period: 'once' } : amount
     }),
     unplaced: reading.unplaced.filter((words) => !costs.some((cost) => cost.words === words)),
-    dangling: reading.dangling.filter((role) => role !== 'cost'),
+    // "How much tax on the gain?": what it is follows from the price.
+    dangling: reading.dangling.filter((role) => !['cost', 'gain', 'business'].includes(role)),
     traps: reading.traps.filter(({ kind }) => !ofWhen.has(kind)),
   }
 }

@@ -117,3 +117,36 @@ export function withYearOfTrade(reading: Reading): Reading {
     ),
   }
 }
+
+const otherMonths =
+  /\b(?:the )?(?:other|remaining|rest)(?: of the)? (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) months?\b/i
+const usedByOthers: ReadonlySet<string> = new Set([
+  'each',
+  'eachOf',
+  'eachOfTwo',
+  'partYear',
+  'ofThat',
+  'month',
+])
+
+/** "October to December 400k each month, the other nine months 90k each": the months of both make the year. */
+export function withOtherMonths(reading: Reading): Reading {
+  const said = otherMonths.exec(reading.text)
+  const [first, other, more] = reading.amounts.filter(
+    ({ isPercent, role, period }) =>
+      !isPercent && period === 'month' && (role === 'income' || role === 'salary' || role === 'business'),
+  )
+  if (said === null || first?.times === undefined || other === undefined || more !== undefined) return reading
+  const count = said[1]?.toLowerCase() ?? ''
+  const times = spokenSmall.get(count) ?? Number(count)
+  if (other.times !== undefined || other.at < said.index || first.times + times !== 12) return reading
+  const { role } = other
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount): ReadAmount => {
+      if (amount === first) return { ...amount, role, roleBy: 'guess' }
+      return amount === other ? { ...amount, times, roleBy: 'guess' } : amount
+    }),
+    traps: reading.traps.filter(({ kind }) => !usedByOthers.has(kind)),
+  }
+}

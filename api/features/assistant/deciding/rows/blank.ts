@@ -56,7 +56,7 @@ const asksTakeHome = (text: string): boolean =>
 
 /** A person tells who they are, and then asks nothing but for the tax: "I am a dentist with my own clinic. How much tax will I pay?". */
 function asksAfterStory(text: string): boolean {
-  const sentences = text.split(/(?<=[.!?])\s+/)
+  const sentences = text.split(/(?<=[.!?])\s+|(?<=,)\s+(?=(?:how much|wetin|what|so how)\b)/i)
   const last = sentences.at(-1) ?? ''
   return sentences.length > 1 && ofNothing.test(last) && tellsNoRule(sentences.slice(0, -1).join(' '))
 }

@@ -89,6 +89,12 @@ const isGiven: ReadonlySet<Role> = new Set(['net', 'taxable', 'taxPaid', 'raise'
 /** Whether two states can be told apart: a pair, two years, a raise, a deduction, a tax that was taken. */
 const isComparable = ({ amounts, years }: Prepared) =>
   years.length > 1 ||
+  // A job, and what is earned beside it.
+  new Set(
+    amounts.flatMap((amount) =>
+      amount.role !== undefined && isIncome(amount) ? [roleOf(amount.role).kind] : [],
+    ),
+  ).size > 1 ||
   amounts.some(
     ({ pair, role }) =>
       pair !== undefined ||

@@ -21,5 +21,6 @@ export const unusedNames = (
           role !== undefined &&
           value.strength === 'noun' &&
           changing.has(roleOf(role).kind) &&
+          !(role === 'gain' && amounts.some((amount) => amount.role === 'soldFor')) &&
           ![...amounts.map((amount) => amount.role), ...zero, ...about, ...dangling].includes(role),
       )
