@@ -5,6 +5,7 @@ import {
   withGivenAtWork,
   withPartOfPay,
   withHomeLoan,
+  withPaidOnTop,
   withPartsNamed,
 } from './part-of-pay.ts'
 import {
@@ -25,7 +26,15 @@ import {
   withSpentOnWork,
   withWhatRemains,
 } from './told-of-sales.ts'
-import { withHalfPay, withOtherMonths, withQuarters, withTotalTold, withYearOfTrade } from './told-of-time.ts'
+import {
+  withHalfPay,
+  withOtherMonths,
+  withQuarters,
+  withTotalTold,
+  withYearOfTrade,
+  withContract,
+  withMonthsBefore,
+} from './told-of-time.ts'
 import {
   withEveryDay,
   withLandlord,
@@ -33,6 +42,9 @@ import {
   withListOfCosts,
   withLossTold,
   withPractice,
+  withNairaTold,
+  withProfitAfter,
+  withShareTold,
 } from './told-of-trade.ts'
 import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-work.ts'
 import { withPlatformShare, withShareOfSalary, withWithheld } from './shares-taken.ts'
@@ -98,7 +110,9 @@ export function withThirteenth(reading: Reading): Reading {
       bonus,
     ],
     dangling: reading.dangling.filter((role) => role !== 'bonus'),
-    traps: reading.traps.filter(({ kind }) => !['each', 'same', 'including'].includes(kind)),
+    traps: reading.traps.filter(
+      ({ kind, words }) => !['each', 'same', 'including'].includes(kind) && !/^dec/i.test(words),
+    ),
   }
 }
 
@@ -149,6 +163,9 @@ function withAllOf(reading: Reading): Reading {
   )
   if (count === undefined || rent === undefined || !each.test(reading.text)) return reading
   const times = spokenSmall.get(count.toLowerCase()) ?? Number(count)
+  const hasCosts = reading.amounts.some(
+    ({ role, at }) => role === 'cost' || (role === 'living' && onHouses.test(reading.text.slice(at))),
+  )
   return {
     ...reading,
     amounts: reading.amounts.map((amount) =>
@@ -158,7 +175,13 @@ function withAllOf(reading: Reading): Reading {
           ? {
               ...amount,
               value: amount.value * times,
-              role: ofStaff || ofPayers ? amount.role : ('rentReceived' as const),
+              role: ofStaff
+                ? amount.role
+                : ofPayers
+                  ? hasCosts
+                    ? ('revenue' as const)
+                    : amount.role
+                  : ('rentReceived' as const),
               roleBy: 'guess' as const,
             }
           : amount,
@@ -216,11 +239,22 @@ function withRents(reading: Reading): Reading {
   }
 }
 
+/** What a trade costs comes as often as what it takes in, where nobody says how often: it is no money of one day. */
+const withCostsOften = (reading: Reading): Reading => ({
+  ...reading,
+  amounts: reading.amounts.map((amount) =>
+    amount.role === 'cost' && amount.period === 'once' && amount.periodBy === 'usual'
+      ? { ...amount, period: undefined }
+      : amount,
+  ),
+})
+
 /** Each looks at what the ones before it made of the reading. */
 const steps: readonly ((reading: Reading) => Reading)[] = [
   withPartOfPay,
   withHomeLoan,
   withPartsNamed,
+  withPaidOnTop,
   withTradeNamed,
   withSoldThings,
   withPlannedSale,
@@ -229,6 +263,9 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withCostsTold,
   withSpentOnWork,
   withWhatRemains,
+  withNairaTold,
+  withShareTold,
+  withProfitAfter,
   withPractice,
   withLandlord,
   withLeftOfWork,
@@ -247,6 +284,8 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withBalances,
   withForeignDividends,
   withTotalTold,
+  withContract,
+  withMonthsBefore,
   withHalfPay,
   withQuarters,
   withRaiseWithin,
@@ -262,6 +301,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withYearOfTrade,
   withBasicAlone,
   withMinimumWage,
+  withCostsOften,
   withoutPlaced,
 ]
 

@@ -132,13 +132,13 @@ export function withCostOfHouse(reading: Reading): Reading {
 
 /** Whose work is a trade or a contract: what it spends comes off. */
 const worksForSelf =
-  /\b(?:contract(?:or)?|freelanc\w*|consult\w*|self[- ]?employed|business|clients?|gigs?|shop|channel|youtube|trader|trading|studio|practice|tiktok|instagram|brand deals?|influenc\w*|creator|content|skits?|podcast|blog|weddings|shows?|events|play (?:the )?(?:keyboard|guitar|drums|piano)|mc|dj|band|buka|chambers|clinic)\b/i
+  /\b(?:contract(?:or)?|freelanc\w*|consult\w*|self[- ]?employed|business|clients?|gigs?|shop|channel|youtube|trader|trading|studio|practice|tiktok|instagram|brand deals?|influenc\w*|creator|content|skits?|podcast|blog|weddings|shows?|events|play (?:the )?(?:keyboard|guitar|drums|piano)|mc|dj|band|buka|cater(?:er|ing)|baker|tailor|farm(?:er|ing)?|mechanic|salon|barb(?:er|ing)|chambers|clinic)\b/i
 const isEmployee = /\b(?:salary|payroll|paye|my (?:employer|boss|oga|office|company))\b/i
 const spent =
   /\b(?:i|we|and|but)(?: (?:also|have|did))? (?:spent|spend|used)\s+(?:about |like |up to |over )?[₦n#]?$/i
 /** What a trade spends on. */
 const onWork =
-  /^\s*(?:naira )?(?:(?:a|per|every|each|in|this) (?:month|year|week)|monthly|yearly|weekly)?\s*(?:on|for)\b[^.;!?]{0,60}\b(?:laptop|internet|data|software|subscriptions?|hosting|co-?working|office|equipment|camera|lights?|tools?|materials?|goods|stock|transport|logistics|fuel|diesel|petrol|generator|gen|kiosk|shop rent|workers?|staff|assistants?|editors?|ads|adverts?|packaging|delivery|rent of shop|licen[cs]e)\b/i
+  /^\s*(?:naira )?(?:(?:a|per|every|each|in|this) (?:month|year|week)|monthly|yearly|weekly)?\s*(?:(?:out )?of (?:it|that|this) )?(?:on|for)\b[^.;!?]{0,60}\b(?:laptop|internet|data|software|subscriptions?|hosting|co-?working|office|equipment|foodstuffs?|ingredients|gas|feed|drugs|parts|camera|lights?|tools?|materials?|goods|stock|transport|logistics|fuel|diesel|petrol|generator|gen|kiosk|shop rent|workers?|staff|assistants?|editors?|ads|adverts?|packaging|delivery|rent of shop|licen[cs]e)\b/i
 
 /** "A contract developer: $42,000 this year, I spent 6m on laptop and internet": what the work takes in, and what it costs. */
 export function withSpentOnWork(reading: Reading): Reading {
@@ -155,10 +155,14 @@ export function withSpentOnWork(reading: Reading): Reading {
       !isPercent && (role === 'income' || role === 'business' || role === 'revenue' || role === 'commission'),
   )
   if (costs.length === 0 || takings.length !== 1) return reading
+  const periodOf = ({ at, words }: ReadAmount): ReadAmount['period'] =>
+    /^\s*(?:out )?of (?:it|that)\b/i.test(text.slice(at + words.length)) ? takings[0]?.period : undefined
   return {
     ...reading,
     amounts: amounts.map((amount) => {
-      if (costs.includes(amount)) return { ...amount, role: 'cost', roleBy: 'guess' }
+      // "1.1m comes in every month and I spend 640k of it": as often as what it is spent of.
+      if (costs.includes(amount))
+        return { ...amount, role: 'cost', roleBy: 'guess', period: amount.period ?? periodOf(amount) }
       return takings.includes(amount) ? { ...amount, role: 'revenue', roleBy: 'guess' } : amount
     }),
     unplaced: reading.unplaced.filter((words) => !costs.some((cost) => cost.words === words)),

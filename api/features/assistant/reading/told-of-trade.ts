@@ -140,9 +140,11 @@ export function withPractice(reading: Reading): Reading {
 }
 
 const isLet =
-  /\b(?:i (?:be|am)|i'm|im) (?:a )?(?:landlord|landlady)\b|\bmy (?:\w+ ){0,2}(?:flats?|houses?|shops?|rooms?|tenants?|self ?cons?)\b[^.;!?\d]{0,20}\b(?:bring|brings|give|gives|fetch\w*|pay|pays)\b/i
+  /\b(?:i (?:be|am)|i'm|im) (?:a )?(?:landlord|landlady)\b|\bi (?:own|have|built) (?:a |two |three |my )?(?:block of )?(?:flats?|houses?|shops?|building)\b|\bmy (?:\w+ ){0,2}(?:flats?|houses?|shops?|rooms?|tenants?|self ?cons?)\b[^.;!?\d]{0,20}\b(?:bring|brings|give|gives|fetch\w*|pay|pays)\b/i
 const onRepairs =
   /^\s*(?:naira )?(?:(?:to|for|on|take|dey) )?(?:repair\w*|fix\w*|paint\w*|maintain\w*|plumb\w*|renovat\w*|caretaker|agent)\b/i
+/** "After repairs the rent leaves me 4.8m". */
+const rentLeaves = /\brents? (?:leaves?|left|gives?|gave|brings?) (?:me|us) (?:with )?[₦n#]?$/i
 const spending = /\b(?:spend|spent|use|used)\b[^.;!?\d]{0,12}$/i
 
 /** "I be landlord, my two flats dey bring 3.6m and I spend 400k repair dem": rents, and what the houses cost. */
@@ -154,6 +156,7 @@ export function withLandlord(reading: Reading): Reading {
       isMoney(amount) &&
       (amount.role === 'rentReceived' ||
         amount.role === 'rent' ||
+        (amount.role === undefined && rentLeaves.test(text.slice(0, amount.at))) ||
         (amount.role === 'income' && amount.roleBy !== 'named')),
   )
   if (rent === undefined || more !== undefined) return reading
@@ -171,6 +174,114 @@ export function withLandlord(reading: Reading): Reading {
         return { ...rent, role: 'rentReceived', roleBy: 'guess' }
       return costs.includes(amount) ? { ...amount, role: 'cost', roleBy: 'guess', period: 'year' } : amount
     }),
-    unplaced: reading.unplaced.filter((words) => !costs.some((cost) => cost.words === words)),
+    unplaced: reading.unplaced.filter(
+      (words) => words !== rent.words && !costs.some((cost) => cost.words === words),
+    ),
+    dangling: reading.dangling.filter((role) => role !== 'rent' && role !== 'cost'),
   }
 }
+
+/** "Profit after salaries, drugs and diesel is 28m": named before what it is left of. */
+const profitAfter =
+  /\b(?:net )?profits?(?: left)? (?:after|net of|less)\b[^.;!?\d]{0,90}\b(?:is|was|na|are|be|=|came to|comes to)\s*(?:about |around )?[₦n#]?$/i
+
+/** What is called a profit, whatever is told between the word and the amount. */
+export function withProfitAfter(reading: Reading): Reading {
+  const isProfit = (amount: ReadAmount): boolean =>
+    isMoney(amount) &&
+    amount.role !== 'business' &&
+    profitAfter.test(reading.text.slice(0, amount.at)) &&
+    !/\btax\b/i.test(profitAfter.exec(reading.text.slice(0, amount.at))?.[0] ?? '')
+  if (!reading.amounts.some(isProfit)) return reading
+  const profits = reading.amounts.filter(isProfit)
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      profits.includes(amount) ? { ...amount, role: 'business', roleBy: 'guess' } : amount,
+    ),
+    unplaced: reading.unplaced.filter((words) => !profits.some((each) => each.words === words)),
+    dangling: reading.dangling.filter((role) => !['business', 'cost', 'revenue'].includes(role)),
+  }
+}
+
+const comesToMe =
+  /^\s*(?:naira )?(?:is|na|comes?|came|goes|for|was)\b[^.;!?\d]{0,12}\b(?:to me|mine|my own|my share|me)\b/i
+const whole: ReadonlySet<ReadAmount['role']> = new Set(['business', 'revenue', 'income', undefined])
+
+/** Whether what comes to the person is told by its amount. */
+export const isShareTold = ({ text, amounts }: Reading): boolean =>
+  amounts.some((amount) => isMoney(amount) && comesToMe.test(text.slice(amount.at + amount.words.length)))
+
+/** "The firm's profit is 40m and my share is 40%, so 16m comes to me": the share is said by its amount. */
+export function withShareTold(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const mine = amounts.find(
+    (amount) => isMoney(amount) && comesToMe.test(text.slice(amount.at + amount.words.length)),
+  )
+  const all = amounts.find(
+    (amount) =>
+      isMoney(amount) && whole.has(amount.role) && mine && amount.value > mine.value && amount.at < mine.at,
+  )
+  if (mine === undefined || all === undefined || !/\bshar\w*\b|%|per ?cent/i.test(text)) return reading
+  return {
+    ...reading,
+    amounts: amounts.flatMap((amount): ReadAmount[] => {
+      if (amount === all || amount.isPercent) return []
+      return amount === mine
+        ? [{ ...mine, role: 'business', roleBy: 'guess', period: mine.period ?? all.period }]
+        : [amount]
+    }),
+    unplaced: reading.unplaced.filter((words) => words !== mine.words && words !== all.words),
+    traps: reading.traps.filter(({ kind }) => !ofOwners.has(kind)),
+  }
+}
+
+/** Classes whose words a share that was told uses. */
+const ofOwners: ReadonlySet<string> = new Set([
+  'shared',
+  'people',
+  'couple',
+  'ofSeveral',
+  'bareNumber',
+  'shareOf',
+  'half',
+  'each',
+  'eachOf',
+])
+
+const inNaira =
+  /\b(?:that's|that is|which is|that’s|equals?|equal to|about|=|i get)\s*(?:about |around )?[₦n#]?$/i
+const changedIt = /\b(?:chang\w*|convert\w*|exchange\w*|in naira|when it (?:enters|lands|drops)|naira)\b/i
+
+/** "2,500 pounds a month, that is 5 million naira a month": the same money, in naira. */
+export function withNairaTold(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const foreign = amounts.filter((amount) => isMoney(amount) && amount.currency !== 'NGN')
+  const [only, more] = foreign
+  if (only === undefined || more !== undefined || amounts.some(({ role }) => role === 'rate')) return reading
+  const told = amounts.find(
+    (amount) =>
+      isMoney(amount) &&
+      amount.currency === 'NGN' &&
+      amount.at > only.at &&
+      amount.value > only.value * leastRate &&
+      inNaira.test(text.slice(only.at, amount.at)) &&
+      changedIt.test(text.slice(only.at)),
+  )
+  const isEarned = only.role === 'income' || only.role === 'business' || only.role === 'salary'
+  if (told === undefined || !isEarned) return reading
+  return {
+    ...reading,
+    amounts: amounts.flatMap((amount): ReadAmount[] => {
+      if (amount === only) return []
+      return amount === told
+        ? [{ ...told, role: only.role, roleBy: 'guess', period: told.period ?? only.period }]
+        : [amount]
+    }),
+    unplaced: reading.unplaced.filter((words) => words !== told.words),
+    traps: reading.traps.filter(({ kind }) => kind !== 'mixedMoney'),
+  }
+}
+
+/** No money that a person is paid in is worth fewer naira. */
+const leastRate = 10

@@ -8,7 +8,7 @@ const ofNothing =
 
 /** The last question of a message, for what an employer takes: "how much tax should they be deducting?". */
 const ofPayroll =
-  /(?:^|[.!?,;:]|\b(?:and|so)\b)\s*how much (?:be |is )?(?:the |my )?(?:income )?(?:tax|paye) (?:should|will|do|would|must|are|go|can|suppose to) (?:they|dem|i|we|my (?:employer|boss|oga|company|hr)|the (?:bank|company|school|hospital|office|government)|hr|payroll)(?: (?:be|to|go|dey|expect))*(?: (?:deduct\w*|tak\w*|remov\w*|cut\w*|pay\w*|collect\w*|comot))(?: (?:from|on|in|for|per|every|a|each|out of|my|the|salary|pay|income|month|monthly|year))*\W*$/i
+  /(?:^|[.!?,;:]|\b(?:and|so)\b)\s*(?:(?:abeg|please|pls|hi|hello|sir|ma)\W+)*how much (?:be |is )?(?:the |my )?(?:income )?(?:tax|paye) (?:(?:should|will|do|would|must|are|go|can|suppose to) )?(?:they|dem|i|we|my (?:employer|boss|oga|company|hr)|the (?:bank|company|school|hospital|office|government)|hr|payroll)(?: (?:be|to|go|dey|expect|suppose|supposed|should|must))*(?: (?:deduct\w*|tak\w*|remov\w*|cut\w*|pay\w*|collect\w*|comot))(?: (?:from|on|in|for|per|every|a|each|out of|my|the|salary|pay|income|month|monthly|year|this))*\W*$/i
 
 /** What has a rule of its own, which is asked then. */
 const ruled =
@@ -54,11 +54,16 @@ const asksTakeHome = (text: string): boolean =>
   ofTakeHome.test(text) &&
   !/\b(?:mean\w*|difference|versus|vs|gross|explain|formula|after tax and)\b/i.test(text)
 
-/** A person tells who they are, and then asks nothing but for the tax: "I am a dentist with my own clinic. How much tax will I pay?". */
+const opensQuestion = /\b(?:how much|what|wetin|calculate|so how)\b/gi
+
+/**
+ * A person tells who they are, and then asks nothing but for the tax: "I am a dentist with my own clinic. How much tax will
+ * I pay?", with a stop between the two or without.
+ */
 function asksAfterStory(text: string): boolean {
-  const sentences = text.split(/(?<=[.!?])\s+|(?<=,)\s+(?=(?:how much|wetin|what|so how)\b)/i)
-  const last = sentences.at(-1) ?? ''
-  return sentences.length > 1 && ofNothing.test(last) && tellsNoRule(sentences.slice(0, -1).join(' '))
+  return [...text.matchAll(opensQuestion)].some(
+    ({ index }) => index > 0 && ofNothing.test(text.slice(index)) && tellsNoRule(text.slice(0, index)),
+  )
 }
 
 const isRentIn = (role: Role): boolean => role === 'rent' || role === 'rentReceived'

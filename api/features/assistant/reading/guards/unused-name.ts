@@ -21,6 +21,9 @@ export const unusedNames = (
           role !== undefined &&
           value.strength === 'noun' &&
           changing.has(roleOf(role).kind) &&
-          !(role === 'gain' && amounts.some((amount) => amount.role === 'soldFor')) &&
+          !(
+            role === 'gain' &&
+            amounts.some((amount) => amount.role === 'soldFor' || amount.role === 'business')
+          ) &&
           ![...amounts.map((amount) => amount.role), ...zero, ...about, ...dangling].includes(role),
       )
