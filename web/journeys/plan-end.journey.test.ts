@@ -19,7 +19,7 @@ async function pays(person: Person): Promise<void> {
   await person.presses('Continue')
 }
 
-test('Pro cancelled at once: the open page says why it masks, My Account and a mail say it', async () => {
+test('Pro cancelled at once: the open page says why it masks, My Account and a mail say it, and /upgrade what is lost', async () => {
   const { services } = journey
   const account = await createAccount(services, 'Halima')
   const person = await journey.arrive()
@@ -55,6 +55,15 @@ test('Pro cancelled at once: the open page says why it masks, My Account and a m
 
   const mails = async () => (await mailsTo(services, account.email)).map(({ subject }) => subject)
   await vi.waitFor(async () => expect(await mails()).toContain('Your NaijaTax Pro has ended'), 20_000)
+
+  // Who pays again is told before that the year that was given up is not added.
+  await person.opens('/account')
+  await person.follows('Upgrade')
+  await person.isAt('/upgrade')
+  await person.sees('It is not added and not given back: a payment today buys Pro until')
+  await checkScreen(person, 'upgrade-again')
+  await person.follows('Back')
+  await person.isAt('/account')
   expect([...person.errors, ...portal.errors]).toEqual([])
   await person.leave()
 })
