@@ -58,7 +58,16 @@ export type { Draft } from './drafts.ts'
 export { errorsOf, hasPart, type Access, type Endpoint } from './endpoint.ts'
 export { commonErrors, errorBody, errorStatus, type ErrorBody, type ErrorCode } from './errors.ts'
 export { generalLimits, operatorPages, type HandlerLimitName, type Limit, type LimitKey } from './limits.ts'
-export { dash, isPaid, openResult, showAnswers, showResult, showStanding, type OpenResult } from './mask.ts'
+export {
+  dash,
+  isPaid,
+  openResult,
+  showAnswers,
+  showResult,
+  showStanding,
+  showYearLawTax,
+  type OpenResult,
+} from './mask.ts'
 export { product } from './product.ts'
 export type { Provider, SignInProblem } from './providers.ts'
 export type { FileStatus } from './made-file.ts'
