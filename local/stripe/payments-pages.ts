@@ -85,11 +85,8 @@ export function invoicePage(
     `${number} - NaijaTax Pro`,
     html`<h1>Invoice ${number}</h1>
       <p>NaijaTax. This stands in for the invoice of the card payment provider; no money moved.</p>
+      <p>Billed to ${customer?.email ?? 'No address'}, ${dayOf(created)}</p>
       <dl>
-        <dt>Billed to</dt>
-        <dd>${customer?.email ?? 'No address'}</dd>
-        <dt>Of</dt>
-        <dd>${dayOf(created)}</dd>
         <dt>NaijaTax Pro, ${dayOf(created)} to ${dayOf(yearAfter(created))}</dt>
         <dd>${dollars(amount)}</dd>
         <dt>${paidAt === null ? `Not paid (${status})` : `Paid on ${dayOf(paidAt)}`}</dt>
