@@ -1,6 +1,7 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { idOf } from '../../platform/stripe-values.ts'
 import { paymentActs, type PaymentAct } from './payments.ts'
 import { sdkFor, startTestStripe, type TestStripe } from './testing/index.ts'
 
@@ -88,7 +89,7 @@ describe('the list of payments', () => {
     const id = await paid()
     await press(id, 'refund-part', '3.00')
     const { customer } = await stripe.charges.retrieve(id)
-    const portal = await stripe.billingPortal.sessions.create({ customer: String(customer) })
+    const portal = await stripe.billingPortal.sessions.create({ customer: idOf(customer) ?? '' })
     for (const page of [await listed(), await (await fetch(portal.url)).text()]) {
       const href = /href="(\/invoice\/[^"]+)"/.exec(page)?.[1] ?? ''
       const answer = await fetch(new URL(href, standIn.url))
