@@ -53,12 +53,21 @@ export const endpoints = endpointsIn({
 
 export type { AccountantLink, SharedCalculation } from './accountant-links.ts'
 export type { Chip, ShownReading, Tap, Turn } from './assistant.ts'
-export type { BillingStatus, MoneyReturned, Renewal } from './billing.ts'
+export type { BillingStatus, EndOfPro, MoneyReturned, Renewal } from './billing.ts'
 export type { Draft } from './drafts.ts'
 export { errorsOf, hasPart, type Access, type Endpoint } from './endpoint.ts'
 export { commonErrors, errorBody, errorStatus, type ErrorBody, type ErrorCode } from './errors.ts'
 export { generalLimits, operatorPages, type HandlerLimitName, type Limit, type LimitKey } from './limits.ts'
-export { dash, isPaid, openResult, showAnswers, showResult, showStanding, type OpenResult } from './mask.ts'
+export {
+  dash,
+  isPaid,
+  openResult,
+  showAnswers,
+  showResult,
+  showStanding,
+  showYearLawTax,
+  type OpenResult,
+} from './mask.ts'
 export { product } from './product.ts'
 export type { Provider, SignInProblem } from './providers.ts'
 export type { FileStatus } from './made-file.ts'

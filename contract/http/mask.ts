@@ -1,4 +1,11 @@
-import { formatNaira, standingOf, type Answers, type Result, type Standing } from '../../tax/index.ts'
+import {
+  formatNaira,
+  standingOf,
+  yearLawTaxOf,
+  type Answers,
+  type Result,
+  type Standing,
+} from '../../tax/index.ts'
 import type { Draft } from './drafts.ts'
 import type { ShownResult, Submission } from './submissions.ts'
 
@@ -94,6 +101,11 @@ export function showStanding(
   // The year of a kept calculation was checked when it was made.
   const { restsOn, toldFirst, ...facts }: Standing = standingOf(answers, { currentYear: answers.taxYear })
   return { ...facts, restsOn: isExempt ? [...restsOn] : [], toldFirst: [...toldFirst] }
+}
+
+/** What the law of a year before the Act asked for a kept calculation, as the plan shows it; null for a year of the Act. */
+export function showYearLawTax(answers: Answers, paid: boolean): number | null {
+  return paid ? yearLawTaxOf(answers, answers.taxYear) : null
 }
 
 /** A result that hides nothing. */

@@ -48,6 +48,11 @@ export const submission = z.object({
   answers: draftAnswers,
   result: shownResult,
   standing,
+  /**
+   * What the law asked that was in force in a year before the Act, in whole naira: null for a year of the Act and for a
+   * free account.
+   */
+  yearLawTax: z.optional(z.nullable(z.number())),
   /** What the person calls it; null where they gave it no name. */
   label: z.optional(z.nullable(z.string())),
   /** What it was copied from; null for no copy. The id is null once that calculation is deleted. */

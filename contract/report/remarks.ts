@@ -1,7 +1,5 @@
 import {
   estimateInWords,
-  formatNaira,
-  type OldLaw,
   oldLawExemptionIn,
   payExemptInWords,
   takerInWords,
@@ -42,7 +40,7 @@ export function remarksOf(
     !result.isExempt && standing.isPayExempt && (open === undefined ? bandsOnlyMasked : bandsOnly),
     !result.isExempt && takerInWords(standing, explanation?.act?.hasSeveralJobs),
     estimateInWords(taxYear, result.isExempt),
-    ...(explanation?.oldLaw.wasInForce ? oldLawRemarks(explanation.oldLaw) : []),
+    explanation?.oldLaw.wasInForce && explanation.oldLaw.consolidatedWords,
     open === undefined && upgradeInWords(origin),
     open !== undefined && explanation === null && changedSince,
   ].filter((words) => typeof words === 'string')
@@ -54,20 +52,4 @@ function oldLawFirst(taxYear: number, isCertain: boolean, isMasked: boolean): st
   return isMasked
     ? `${heading}: a job at the national minimum wage. ${source}.`
     : `${heading}. ${words} ${source}.`
-}
-
-/** The figure of the law that was in force, and its relief beside that of the estimate. */
-function oldLawRemarks({
-  law,
-  net,
-  totalTaxIfExempt,
-  consolidatedWords,
-  notCompared,
-}: OldLaw): readonly string[] {
-  const ifExempt = totalTaxIfExempt === null ? '' : `; ${formatNaira(totalTaxIfExempt)} if your pay is exempt`
-  return [
-    `Under the ${law} the tax comes to ${formatNaira(net.totalTax)}${ifExempt}.`,
-    consolidatedWords,
-    ...(notCompared === null ? [] : [notCompared]),
-  ]
 }

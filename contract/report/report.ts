@@ -68,7 +68,7 @@ export interface Report {
   /** What is read before the answer: that the Act exempts the pay; empty of everybody else. */
   readonly first: readonly string[]
   readonly answer: Answer
-  /** What the Act comes to, under the answer: its name, its tax and what makes the difference; null where it is not told. */
+  /** What the Act, or the law of a year before it, comes to, under the answer: its name, its tax and what makes the difference; null where it is not told. */
   readonly act: Row | null
   /** Sentences under the answer: who takes the tax, that it is an estimate, how to see what the free plan hides. */
   readonly remarks: readonly string[]

@@ -6,7 +6,10 @@ import {
   type Standing,
   standingInWords,
   standingOf,
+  yearLawTaxOf,
 } from '../explanation/index.ts'
+import { formatNaira } from '../money/format.ts'
+import { yearLawName } from '../words/index.ts'
 import type { Result } from '../result.ts'
 import { CommandError, readCommand } from './input.ts'
 import { notCounted } from './not-counted.ts'
@@ -36,15 +39,19 @@ export function run(argv: readonly string[], currentYear: number): Outcome {
     const taxYear = Number(answers.taxYear ?? currentYear)
     const toldOf = ({ isExempt }: Result, standing: Standing, act: Explanation['act']) =>
       standingInWords(standing, { taxYear, isExempt, hasSeveralJobs: act?.hasSeveralJobs ?? false })
+    const lawTax = yearLawTaxOf(answers, currentYear)
+    const law = lawTax === null ? [] : [`${yearLawName(taxYear)} the tax is ${formatNaira(lawTax)}.`]
     const heading = `Tax year ${answers.taxYear ?? currentYear}, ${answers.status}`
     if (!command.explain) {
       const result = calculate(answers, context)
       if (command.json) return done(JSON.stringify(result, null, 2))
-      return done(printResult(result, toldOf(result, standingOf(answers, context), null), heading))
+      return done(
+        printResult(result, [...law, ...toldOf(result, standingOf(answers, context), null)], heading),
+      )
     }
     const explanation = explain(answers, context)
     if (command.json) return done(JSON.stringify(explanation, null, 2))
-    const told = toldOf(explanation.result, explanation.standing, explanation.act)
+    const told = [...law, ...toldOf(explanation.result, explanation.standing, explanation.act)]
     const dropped = notCounted(explanation.act, answers, currentYear)
     return done(printExplanation(explanation, told, dropped, heading))
   } catch (error) {

@@ -17,6 +17,7 @@ import { type OldLaw, oldLawOf } from './old-law.ts'
 import { type Standing, standingIn } from './standing.ts'
 import { type ShownParts, shownParts, takenOffLines } from './taken-off-lines.ts'
 import { taxLines } from './tax-lines.ts'
+import { type YearLaw, yearLawIn } from './year-law.ts'
 
 /**
  * A result with its full explanation. The web page, the PDF report, the command line and the assistant only display
@@ -29,6 +30,8 @@ export interface Explanation {
   readonly assumptions: readonly Assumption[]
   readonly notes: readonly Note[]
   readonly oldLaw: OldLaw
+  /** What the law asked that was in force in a year before the Act; null for a year of it. */
+  readonly yearLaw: YearLaw | null
   readonly changes: readonly Change[]
   /** What is not among the changes, and why; null where there are none. */
   readonly notOffered: string | null
@@ -51,13 +54,15 @@ export function explain(answers: RawAnswers | Answers, { currentYear }: Calculat
   const shown = shownParts(assessment)
   const own = ownAnswers(answers)
   const act = byTheActOf(assessment, own)
+  const oldLaw = oldLawOf(assessment, readFacts(own), act)
   const changes = changesOf(assessment, shown, { currentYear, act })
   return {
     result,
     lines: linesOf(assessment, result, shown),
     assumptions: assumptionsOf(assessment, own, shown),
     notes: notesOf(assessment, own, act),
-    oldLaw: oldLawOf(assessment, readFacts(own), act),
+    oldLaw,
+    yearLaw: yearLawIn(result, oldLaw, assessment.declared.taxYear),
     changes,
     notOffered: changes.length === 0 ? null : notOffered(assessment.declared.taxYear),
     monthly: monthlyOf(assessment),

@@ -27,3 +27,4 @@ export {
 export { paperName, totalDeductionsOf, totalName, type TotalId } from './totals.ts'
 export { type OldLawExemption, oldLawExemptionFor, oldLawExemptionIn } from './old-law-exemption.ts'
 export type { OldLaw, OldLawReading } from './old-law.ts'
+export { yearLawTaxOf } from './year-law.ts'

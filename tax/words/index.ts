@@ -37,7 +37,7 @@ export {
 } from './language.ts'
 
 /** The English words of one screen, the tax year filled in. */
-export interface QuestionWords extends Omit<WrittenWords, 'hintFor'> {
+export interface QuestionWords extends Omit<WrittenWords, 'hintFor' | 'hintBefore2026'> {
   /** Short: a row of the check page and of a report. */
   readonly label: string
   /** The hint without what an empty box means, where that is said once for several. */
@@ -53,8 +53,9 @@ export function questionWords(
   taxYear: number,
   { status }: Pick<RawAnswers, 'status'> = {},
 ): QuestionWords {
-  const { heading, hint: usual, hintFor, helpTitle } = english[id]
-  const hint = (isStatus(status) ? hintFor?.[status] : undefined) ?? usual
+  const { heading, hint: usual, hintFor, hintBefore2026, helpTitle } = english[id]
+  const ofYear = lawOf(taxYear).id === 'before-2026' ? hintBefore2026 : undefined
+  const hint = (isStatus(status) ? hintFor?.[status] : undefined) ?? ofYear ?? usual
   const [first, ...others] = fields
   return {
     label: first === undefined || others.length > 0 ? 'Name' : answerLabel(first.key),
@@ -86,6 +87,11 @@ export function estimateInWords(taxYear: number, isExempt = false): string | und
   return lawOf(taxYear).id === 'before-2026'
     ? `This is an estimate. The law in force in ${taxYear}, the Personal Income Tax Act, used other bands and reliefs.${isExempt ? ' It had no band at 0%, so that it may have asked for tax where this estimate has none.' : ''}`
     : undefined
+}
+
+/** What the law of a year before the Act is called under a total: "By the law of 2025"; null for a year of the Act. */
+export function yearLawName(taxYear: number): string | null {
+  return lawOf(taxYear).id === 'before-2026' ? `By the law of ${taxYear}` : null
 }
 
 /** The parts of the way through the questionnaire, as they are named on its progress. */

@@ -1,5 +1,11 @@
 import type { Submission as SubmissionRow } from '../../../db/stores/submissions.ts'
-import { showAnswers, showResult, showStanding, type Submission } from '../../../contract/http/index.ts'
+import {
+  showAnswers,
+  showResult,
+  showStanding,
+  showYearLawTax,
+  type Submission,
+} from '../../../contract/http/index.ts'
 
 /** A stored calculation for the current plan: in full for Pro, without any figure for a free account. */
 export function presentSubmission(submission: SubmissionRow, paid: boolean): Submission {
@@ -9,6 +15,7 @@ export function presentSubmission(submission: SubmissionRow, paid: boolean): Sub
     answers: showAnswers(answers, paid),
     result: showResult(result, paid),
     standing: showStanding(answers, result),
+    yearLawTax: showYearLawTax(answers, paid),
     label,
     copiedFrom: copiedFromYear === null ? null : { id: copiedFrom, taxYear: copiedFromYear },
     completedAt: submission.completedAt.toISOString(),

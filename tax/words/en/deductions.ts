@@ -5,6 +5,8 @@ export const deductionWords = {
   'rent-paid-by-self': {
     heading: 'How much rent did you pay for your home in {year}?',
     hint: '20% of it comes off your income, and at most ₦500,000.',
+    hintBefore2026:
+      'This estimate takes 20% of it off, and at most ₦500,000. The law of {year} took nothing off for it.',
     helpTitle: 'Which rent counts?',
   },
   'pension-contribution': {

@@ -14,6 +14,8 @@ export interface WrittenWords {
   readonly hint: string
   /** In the hint's place for those whose law is another. */
   readonly hintFor?: Readonly<Partial<Record<Status, string>>>
+  /** In the hint's place for a year before the Act. */
+  readonly hintBefore2026?: string
   /** The line that opens the help. */
   readonly helpTitle: string
 }

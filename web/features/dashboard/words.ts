@@ -1,7 +1,7 @@
 import type { BillingStatus, Draft, Submission } from '../../../contract/http/index.ts'
 import { todayInLagos } from '../../clock.ts'
-import { partWords, type Known } from '../../../tax/index.ts'
-import { checkStep, dayInWords, progressOf, stepOf } from '../calculations/index.ts'
+import { formatNaira, partWords, yearLawName, type Known } from '../../../tax/index.ts'
+import { checkStep, dayInWords, lawYear, progressOf, stepOf } from '../calculations/index.ts'
 
 /** The plan in one line: "Pro, active until 14 November 2027", "Free Plan, 3 calculations left". */
 export function planInWords({
@@ -40,10 +40,18 @@ const toldFirst = {
   'no-records': 'Tax on a business without records may be less: this is reported',
 } as const satisfies Record<Submission['standing']['toldFirst'][number], string>
 
-/** What the row of a kept calculation says beside its figure, a line each: the exemption, and what the Act says of it. */
-export function inRowWords({ result, standing }: Pick<Submission, 'result' | 'standing'>): readonly string[] {
+type KeptFigures = Pick<Submission, 'answers' | 'result' | 'standing' | 'yearLawTax'>
+
+/** What the row of a kept calculation says beside its figure, a line each: the exemption, and what the law says of it. */
+export function inRowWords({ answers, result, standing, yearLawTax }: KeptFigures): readonly string[] {
+  const taxYear = lawYear(answers)
+  const law = yearLawName(taxYear)
   return [
     result.isExempt && 'Tax Exempt',
+    law &&
+      (typeof yearLawTax === 'number'
+        ? `${law}: ${formatNaira(yearLawTax)}`
+        : `An estimate: the law of ${taxYear} had other bands`),
     !result.isExempt && standing.isPayExempt && 'By the Act your pay is exempt',
     ...standing.toldFirst.map((each) => toldFirst[each]),
   ].filter((words) => typeof words === 'string')

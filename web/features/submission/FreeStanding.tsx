@@ -6,6 +6,7 @@ import { TaxExempt } from '../../components/notices.tsx'
 import {
   ByTheRules,
   ExemptionWords,
+  FreeYearLaw,
   lawYear,
   OldLawExempt,
   PayExempt,
@@ -26,6 +27,7 @@ export function FreeStanding({ submission: { answers, result, standing } }: { su
         <TaxExempt reason={result.exemptionReason}>
           <ExemptionWords standing={standing} taxYear={lawYear(answers)} />
         </TaxExempt>
+        <FreeYearLaw answers={answers} />
       </div>
     )
   return (
@@ -38,6 +40,7 @@ export function FreeStanding({ submission: { answers, result, standing } }: { su
       <RowFigure label="Tax Due">
         <Dash />
       </RowFigure>
+      <FreeYearLaw answers={answers} />
       {standing.isPayExempt && <ByTheRules />}
       {taker !== null && !standing.isPayExempt && <p className="prose">{taker}</p>}
     </div>

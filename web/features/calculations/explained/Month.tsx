@@ -15,7 +15,7 @@ import { lawYear } from '../compute.ts'
 import { currentYear } from '../dates.ts'
 import { ExemptionWords } from '../figures/ExemptionWords.tsx'
 import { ResultBox } from '../figures/ResultHead.tsx'
-import styles from '../figures/Result.module.css'
+import { UnderTheTotal } from '../figures/YearLaw.tsx'
 import { payeInWords, putAsideInWords } from './month-words.ts'
 
 type DraftAnswers = Draft['answers']
@@ -23,29 +23,18 @@ type DraftAnswers = Draft['answers']
 const useExplained = (answers: DraftAnswers) =>
   useMemo(() => explain(answers, { currentYear: currentYear() }), [answers])
 
-/** What the Act comes to, under the total; nothing for a year before it. */
+/** What the Act comes to, or the law of a year before it, under the total. */
 export function ByTheAct({ answers }: { answers: DraftAnswers }) {
-  const { act, result } = useExplained(answers)
+  const { act, yearLaw, result } = useExplained(answers)
+  if (yearLaw !== null) return <UnderTheTotal {...yearLaw} amount={<b>{formatNaira(yearLaw.totalTax)}</b>} />
   if (act === null) return null
   if (act.totalTax === result.totalTax) return <p className="note">{sameInWords(act)}.</p>
   return (
-    <div className={styles.act}>
-      <Ledger
-        lines={[
-          {
-            label: (
-              <>
-                {actName(act)}
-                {act.parts.map(({ id, words }) => (
-                  <small key={id}>{words}</small>
-                ))}
-              </>
-            ),
-            amount: formatNaira(act.totalTax),
-          },
-        ]}
-      />
-    </div>
+    <UnderTheTotal
+      name={actName(act)}
+      words={act.parts.map(({ words }) => words)}
+      amount={formatNaira(act.totalTax)}
+    />
   )
 }
 

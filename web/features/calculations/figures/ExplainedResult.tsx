@@ -19,12 +19,13 @@ import { Bands } from './Bands.tsx'
 import { OldLawExempt } from './OldLawExempt.tsx'
 import { ByTheRules, PayExempt } from './PayExempt.tsx'
 import { ResultHead } from './ResultHead.tsx'
-import { TaxAnswer, Totals } from './TaxFigures.tsx'
+import { Estimate, TaxAnswer, Totals } from './TaxFigures.tsx'
 import { ToldFirst } from './ToldFirst.tsx'
 import styles from './Result.module.css'
 import { UpgradeBanner } from './UpgradeBanner.tsx'
 import { useExplanation, useFreeExplanation } from './use-explanation.ts'
 import { useOpenInPrint } from './use-open-in-print.ts'
+import { FreeYearLaw } from './YearLaw.tsx'
 
 interface ExplainedResultProps {
   result: ShownResult
@@ -100,8 +101,10 @@ function Head({ isMasked, isExemptByAct, oldLaw, ...props }: HeadProps) {
       >
         {isMasked ? <FreeExemption {...props} /> : <Exemption {...props} />}
       </TaxAnswer>
-      {isExemptByAct ? <ByTheRules /> : isMasked && <HighestBand result={result} />}
-      {!isMasked && <ActLine answers={answers} />}
+      {isExemptByAct && <ByTheRules />}
+      {isMasked ? <FreeYearLaw answers={answers} /> : <ActLine answers={answers} />}
+      <Estimate result={result} answers={answers} />
+      {isMasked && !isExemptByAct && <HighestBand result={result} />}
     </>
   )
   const first = isExemptByAct ? (

@@ -31,7 +31,6 @@ export function TaxAnswer({
   /** The total stands in a line, because another answer stands first. */
   isBeside?: boolean
 }) {
-  const estimate = estimateInWords(lawYear(answers), result.isExempt)
   const open = openResult(result)
   const name = label ?? totalName('totalTax')
   const total = open ? formatNaira(open.totalTax) : (result.totalTaxMasked ?? dash)
@@ -51,9 +50,14 @@ export function TaxAnswer({
           {children}
         </TaxExempt>
       )}
-      {estimate !== undefined && <p className="small">{estimate}</p>}
     </>
   )
+}
+
+/** That a year before the Act is estimated [spec 15.17]; nothing for a year of it. */
+export function Estimate({ result, answers }: { result: ShownResult; answers: Draft['answers'] }) {
+  const words = estimateInWords(lawYear(answers), result.isExempt)
+  return words === undefined ? null : <p className="small">{words}</p>
 }
 
 /** Effective Rate, Total Income and Taxable Income; dashes where the free plan hides them. */

@@ -1,7 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
-import { showAnswers, showResult, showStanding, type Submission } from '../../../../contract/http/index.ts'
+import {
+  showAnswers,
+  showResult,
+  showStanding,
+  showYearLawTax,
+  type Submission,
+} from '../../../../contract/http/index.ts'
 import { buildReport, type ReportSource } from '../../../../contract/report/index.ts'
 import { calculate, standingOf, type Answers } from '../../../../tax/index.ts'
 import * as explained from '../../calculations/explained/index.tsx'
@@ -46,6 +52,7 @@ export function answerOf(answers: Answers, paid: boolean): Submission {
     answers: showAnswers(answers, paid),
     result: shownTo(paid, answers),
     standing: showStanding(answers, result),
+    yearLawTax: showYearLawTax(answers, paid),
     completedAt: now,
     createdAt: now,
   }
