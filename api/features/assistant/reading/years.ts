@@ -136,11 +136,16 @@ export function yearsIn(
 }
 
 const ofTrade: ReadonlySet<Role | undefined> = new Set<Role>(['revenue', 'business', 'cost'])
-const coming = wordsOf('will would go should must')
+/** Asks for the tax of what is over. */
+const over = wordsOf('was were did have had been paid owed')
+
+/** Where the last sentence begins. */
+const lastSentence = (units: readonly Unit[]): number =>
+  units.findLastIndex((unit, at) => isStop(unit) && at < units.length - 1) + 1
 
 /** "Last year my sales were 14m, how much tax will I pay?": of a trade, whose tax of both years may be meant. */
 const isOfTradeAsked = (units: readonly Unit[], at: number, places: ReadonlyMap<number, Placed>): boolean =>
-  ofTrade.has(nearestRole(at, places, units)) && says(units, 0, units.length, coming)
+  ofTrade.has(nearestRole(at, places, units)) && !says(units, lastSentence(units), units.length, over)
 
 /** "I put 2m in bitcoin last year": when a thing was bought is no year of the tax. */
 function isBought(units: readonly Unit[], { from, to }: Hit<unknown>): boolean {

@@ -54,7 +54,7 @@ const asksTakeHome = (text: string): boolean =>
   ofTakeHome.test(text) &&
   !/\b(?:mean\w*|difference|versus|vs|gross|explain|formula|after tax and)\b/i.test(text)
 
-const opensQuestion = /\b(?:how much|what|wetin|calculate|so how)\b/gi
+const opensQuestion = /\b(?:how much|what|wetin|so how)\b|(?<=[.!?,;]\s*)calculate\b/gi
 
 /**
  * A person tells who they are, and then asks nothing but for the tax: "I am a dentist with my own clinic. How much tax will
