@@ -69,6 +69,7 @@ const small = wordsOf(
   'na be is what wetin that wey the for me us to i we my a per each every day daily week weekly month monthly year yearly naira dey only just still',
 )
 
+const buys = wordsOf('buy buying bought')
 const speakers = wordsOf('i we he she they my our')
 const asking = wordsOf('tax taxes paye what how wetin my calculate compute please pls abeg')
 
@@ -84,7 +85,8 @@ export function leftOfCostsIn(units: readonly Unit[], cues: readonly Sensed[]): 
     const named = cues.filter((cue) => cue.from >= opener && cue.to <= to)
     if (says(units, opener + 1, to, ofPay) || rentOfHome(units, opener + 1, to) || named.some(isOfPay))
       return []
-    if (!isTrade && !named.some(isSpent)) return []
+    const isBought = says(units, opener + 1, to, buys)
+    if (!isTrade && !isBought && !named.some(isSpent)) return []
     const behind = units[to]
     if (behind !== undefined && isAmount(behind)) {
       const isLeft = says(units, opener + 1, to, leaving)
@@ -98,7 +100,7 @@ export function leftOfCostsIn(units: readonly Unit[], cues: readonly Sensed[]): 
       before >= 0 &&
       sentences[before] === sentences[opener] &&
       (opener - before <= 5 || units.slice(before + 1, opener).every(({ word }) => isOfLeaving(word)))
-    return isNear && units[before]?.key === '#' && named.some(isSpent)
+    return isNear && units[before]?.key === '#' && (isBought || named.some(isSpent))
       ? [
           {
             amount: before,

@@ -32,7 +32,7 @@ export const ownThings = wordsOf(
 
 /** Behind the name of a thing they make a calling of it: "data analyst". */
 export const callings = wordsOf(
-  'firm company business analyst analysts scientist engineer engineers entry officer clerk manager attendant technician dealer vendor seller supervisor specialist operator',
+  'firm company business analyst analysts scientist engineer engineers entry officer clerk manager attendant technician dealer vendor seller supervisor specialist operator man men woman lady guard guards',
 )
 
 /** What can be let. */

@@ -1,3 +1,4 @@
+import { withAccounts } from './accounts.ts'
 import { spokenSmall } from './numbers/small.ts'
 import {
   withBalances,
@@ -10,12 +11,16 @@ import {
 } from './part-of-pay.ts'
 import {
   withBasicAlone,
+  withGivenOnce,
+  withHalfRent,
   withMinimumWage,
   withOnePerson,
+  withPayAfterPension,
   withPayOfStaff,
   withPaySaidTwice,
   withPensionPaidOut,
   withTaxAgain,
+  withTithe,
 } from './told-of-pay.ts'
 import {
   withCostOfHouse,
@@ -27,13 +32,14 @@ import {
   withWhatRemains,
 } from './told-of-sales.ts'
 import {
+  withContract,
   withHalfPay,
+  withMonthsBefore,
+  withMonthsWorked,
   withOtherMonths,
   withQuarters,
   withTotalTold,
   withYearOfTrade,
-  withContract,
-  withMonthsBefore,
 } from './told-of-time.ts'
 import {
   withEveryDay,
@@ -41,8 +47,8 @@ import {
   withLeftOfWork,
   withListOfCosts,
   withLossTold,
-  withPractice,
   withNairaTold,
+  withPractice,
   withProfitAfter,
   withShareTold,
 } from './told-of-trade.ts'
@@ -118,7 +124,7 @@ export function withThirteenth(reading: Reading): Reading {
 
 /** "My husband and I each earn 250k": what everybody of them earns. */
 const eachEarns =
-  /\b(?:my \w+ and (?:i|me)|me and my \w+|i and my \w+|we|both of us|the two of us)(?: both)? (?:each|both) (?:earns?|gets?|makes?|collects?|receives?|take|dey (?:earn|collect|get|make)|are paid|have)\b/i
+  /\b(?:my \w+ and (?:i|me)|me and my \w+|i and my \w+|we|both of us|the two of us)(?: both)? (?:each|both) (?:earns?|gets?|makes?|collects?|receives?|take|dey (?:earn|collect|get|make)|are paid|have)\b|\bwe are (?:two|three|four|2|3|4)\b[^.;!?\d]{0,30}\beach(?: of us)? (?:earns?|gets?|makes?|collects?|receives?)\b/i
 const usedByEach: ReadonlySet<string> = new Set(['shared', 'couple', 'people', 'each', 'eachOf'])
 
 /** Everybody pays tax alone: where each of them earns as much, the sum is that of one. */
@@ -170,7 +176,12 @@ function withAllOf(reading: Reading): Reading {
     ...reading,
     amounts: reading.amounts.map((amount) =>
       amount !== rent && amount.role === 'living' && onHouses.test(reading.text.slice(amount.at))
-        ? { ...amount, role: 'cost' as const, roleBy: 'guess' as const, period: 'year' as const }
+        ? {
+            ...amount,
+            role: 'cost' as const,
+            roleBy: 'guess' as const,
+            period: amount.periodBy === 'said' ? amount.period : ('year' as const),
+          }
         : amount === rent
           ? {
               ...amount,
@@ -301,6 +312,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withYearOfTrade,
   withBasicAlone,
   withMinimumWage,
+  withAccounts,
   withCostsOften,
   withoutPlaced,
 ]

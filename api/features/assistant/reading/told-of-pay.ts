@@ -170,3 +170,78 @@ export function withPaySaidTwice(reading: Reading): Reading {
     ? { ...reading, amounts: amounts.filter((amount) => !isTwice(amount)) }
     : reading
 }
+
+const payAfterPension =
+  /\b(?:salary|pay|income|wage|earn)\b[^.;!?\d]{0,15}\bafter (?:the |my )?pension\b[^.;!?\d]{0,15}$/i
+
+/** "My salary after pension is 460k, pension is 40k": the pay is both together. */
+export function withPayAfterPension(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const money = amounts.filter(({ isPercent, person }) => !isPercent && person === undefined)
+  const left = money.find(
+    ({ role, at }) =>
+      (role === undefined || role === 'pension' || role === 'income' || role === 'salary') &&
+      payAfterPension.test(text.slice(0, at)),
+  )
+  const pension = money.find((amount) => amount !== left && amount.role === 'pension')
+  if (left === undefined || pension === undefined || pension.value >= left.value) return reading
+  if (pension.period !== undefined && pension.period !== left.period) return reading
+  return {
+    ...reading,
+    amounts: amounts.map((amount): ReadAmount => {
+      if (amount === left)
+        return { ...left, value: left.value + pension.value, role: 'salary', roleBy: 'guess' }
+      return amount === pension ? { ...pension, period: left.period, periodBy: 'shared' } : amount
+    }),
+    unplaced: reading.unplaced.filter((words) => words !== left.words),
+  }
+}
+
+const toGod =
+  /^\s*(?:%|per ?cent)?\s*(?:of (?:it|that|my \w+) )?(?:for |as |to )?(?:my )?(?:tithes?|offerings?|zakat)\b/i
+
+/** "10% tithe": a share that is given away, which changes no tax. */
+export const withTithe = (reading: Reading): Reading => {
+  const isTithe = ({ isPercent, role, at, words }: ReadAmount): boolean =>
+    isPercent && role === undefined && toGod.test(reading.text.slice(at + words.length))
+  const tithes = reading.amounts.filter(isTithe)
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      tithes.includes(amount) ? { ...amount, role: 'living', roleBy: 'guess' } : amount,
+    ),
+    unplaced: reading.unplaced.filter((words) => !tithes.some((tithe) => tithe.words === words)),
+  }
+}
+
+const onceGiven =
+  /\b(?:relocation|settling[- ]in|settlement|sign[- ]?on|joining|wardrobe|furniture)\b[^.;!?\d]{0,25}$/i
+
+/** "A relocation allowance of 500k": it comes once, and not with each pay. */
+export const withGivenOnce = (reading: Reading): Reading => ({
+  ...reading,
+  amounts: reading.amounts.map((amount) =>
+    amount.role === 'allowance' &&
+    amount.periodBy !== 'said' &&
+    !amount.isPercent &&
+    onceGiven.test(reading.text.slice(0, amount.at))
+      ? { ...amount, roleBy: 'guess', period: 'year', periodBy: 'usual', times: 1 }
+      : amount,
+  ),
+})
+
+const paysHalf = /\b(?:i|we) (?:only |just |each )?pay half\b|\bhalf of (?:it|the rent)\b|\bmy half\b/i
+
+/** "Rent is 2m and I pay half": the half that the person pays. */
+export function withHalfRent(reading: Reading): Reading {
+  const [rent, more] = reading.amounts.filter(({ role }) => role === 'rent')
+  if (rent === undefined || more !== undefined || rent.isPercent || !paysHalf.test(reading.text))
+    return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      amount === rent ? { ...rent, value: rent.value / 2, roleBy: 'guess' } : amount,
+    ),
+    traps: reading.traps.filter(({ kind }) => !['shared', 'half', 'ofThat', 'people'].includes(kind)),
+  }
+}

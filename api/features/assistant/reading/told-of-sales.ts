@@ -203,7 +203,14 @@ export function withCostsTold(reading: Reading): Reading {
 const remains =
   /\b(?:what|wetin|all (?:that|wey)|the (?:money|balance))?\s*(?:dey |is |wey )?(?:remains?|remaining|left|leftover|clear)\b[^.;!?\d]{0,30}$/i
 const rents = /\brents?\b[^.;!?\d]{0,12}$/i
-const wholes: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>(['rentReceived', 'revenue'])
+const wholes: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>([
+  'rentReceived',
+  'revenue',
+  'business',
+  'income',
+])
+/** "After paying my girls I'm left with 52k". */
+const leftWith = /\b(?:left with|remains?|remaining)\b[^.;!?\d]{0,15}$/i
 
 /**
  * "Total rent 4.5m a year, what remains after repairs is 3.6m": what is left takes the place of the whole. "A bungalow
@@ -217,9 +224,14 @@ export function withWhatRemains(reading: Reading): Reading {
       ? { ...amount, role: 'rentReceived' }
       : amount,
   )
-  const [whole, more] = amounts.filter(({ role, isPercent }) => !isPercent && wholes.has(role))
   const left = amounts.find(
-    ({ role, isPercent, at }) => role === 'business' && !isPercent && remains.test(text.slice(0, at)),
+    ({ role, isPercent, at }) =>
+      role === 'business' &&
+      !isPercent &&
+      (remains.test(text.slice(0, at)) || leftWith.test(text.slice(0, at))),
+  )
+  const [whole, more] = amounts.filter(
+    (amount) => amount !== left && !amount.isPercent && wholes.has(amount.role),
   )
   const isLeftOf =
     whole !== undefined &&
@@ -234,6 +246,7 @@ export function withWhatRemains(reading: Reading): Reading {
   return {
     ...reading,
     dangling,
+    traps: reading.traps.filter(({ kind }) => kind !== 'salesOrProfit'),
     amounts: amounts.flatMap((amount): ReadAmount[] => {
       if (amount === whole) return []
       return amount === left

@@ -209,3 +209,32 @@ export function withMonthsBefore(reading: Reading): Reading {
     traps: reading.traps.filter(({ kind }) => !usedByOthers.has(kind) && kind !== 'denied'),
   }
 }
+
+const workedFor =
+  /\bfor (?:only |just |about )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) months?\b[^.;!?\d]{0,25}\b(?:at|on|for|earning|paid)\b[^.;!?\d]{0,10}$/i
+
+/** "I worked for 8 months this year at 300k": a month's pay, for so many months. */
+export function withMonthsWorked(reading: Reading): Reading {
+  const [pay, more] = reading.amounts.filter(isPay)
+  const count = pay && workedFor.exec(reading.text.slice(0, pay.at))?.[1]?.toLowerCase()
+  if (pay === undefined || more !== undefined || count === undefined || pay.times !== undefined)
+    return reading
+  const times = spokenSmall.get(count) ?? Number(count)
+  if (pay.period === 'year' && pay.value > mostOfMonth) return reading
+  if (
+    times < 1 ||
+    times > 11 ||
+    (pay.period !== undefined && pay.period !== 'month' && pay.period !== 'year')
+  )
+    return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      amount === pay ? paid({ ...pay, period: pay.period === 'month' ? 'month' : undefined }, times) : amount,
+    ),
+    traps: reading.traps.filter(({ kind }) => !usedByTotal.has(kind)),
+  }
+}
+
+/** Naira above which a pay beside "this year" is one of the year. */
+const mostOfMonth = 2_000_000

@@ -89,20 +89,31 @@ export function withLossTold(reading: Reading): Reading {
 
 const noDayOff =
   /\b(?:7|seven) days\b|\bno (?:dey )?rest\b|\bwithout (?:any )?(?:rest|a break)\b|\bno day off\b|\bsundays? (?:inclusive|join|too|also)\b|\bincluding sundays?\b/i
-const everyDay = 52 * 7
+/** "Mon-Sat": the days of a week that are worked. */
+const weekdays = /\bmon(?:day)?s?\s*(?:-|–|to|till|until)\s*(fri|sat|sun)(?:day)?s?\b/i
+const daysTo: Readonly<Record<string, number>> = { fri: 5 * 52, sat: 6 * 52, sun: 7 * 52 }
 
-/** "4k every day, 7 days": paid on each day of 52 weeks. */
-export const withEveryDay = (reading: Reading): Reading =>
-  noDayOff.test(reading.text)
-    ? {
-        ...reading,
-        amounts: reading.amounts.map((amount) =>
-          amount.period === 'day' && amount.times === undefined
-            ? { ...amount, times: everyDay, roleBy: 'guess' }
-            : amount,
-        ),
-      }
-    : reading
+/** How many days of the year are worked, where all of a week or of the year are told. */
+function daysIn(text: string): number | undefined {
+  const [, last] = weekdays.exec(text) ?? []
+  if (last !== undefined) return daysTo[last.toLowerCase()]
+  if (!noDayOff.test(text)) return undefined
+  return /\b(?:7|seven) days\b/i.test(text) ? 7 * 52 : 365
+}
+
+/** "4k every day, 7 days", "8k per day, Mon-Sat": paid on each of these days. */
+export function withEveryDay(reading: Reading): Reading {
+  const days = daysIn(reading.text)
+  if (days === undefined) return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      amount.period === 'day' && amount.times === undefined
+        ? { ...amount, times: days, roleBy: 'guess' }
+        : amount,
+    ),
+  }
+}
 
 const ownPractice =
   /\b(?:sole practitioner|chambers?|private practice|my (?:own )?(?:clinic|practice|firm|hospital|pharmacy|consultancy)|consultant|own (?:clinic|practice|firm))\b/i
@@ -140,7 +151,8 @@ export function withPractice(reading: Reading): Reading {
 }
 
 const isLet =
-  /\b(?:i (?:be|am)|i'm|im) (?:a )?(?:landlord|landlady)\b|\bi (?:own|have|built) (?:a |two |three |my )?(?:block of )?(?:flats?|houses?|shops?|building)\b|\bmy (?:\w+ ){0,2}(?:flats?|houses?|shops?|rooms?|tenants?|self ?cons?)\b[^.;!?\d]{0,20}\b(?:bring|brings|give|gives|fetch\w*|pay|pays)\b/i
+  /\b(?:i (?:be|am)|i'm|im) (?:a )?(?:landlord|landlady)\b|\bi (?:own|have|built) (?:a |two |three |my )?(?:block of )?(?:flats?|houses?|building)\b|\bmy (?:\w+ ){0,2}(?:flats?|houses?|rooms?|tenants?|self ?cons?)\b[^.;!?\d]{0,20}\b(?:bring|brings|give|gives|fetch\w*|pay|pays)\b/i
+const ofOtherWork = /\b(?:profit|sales|shop|business|trade)\b/i
 const onRepairs =
   /^\s*(?:naira )?(?:(?:to|for|on|take|dey) )?(?:repair\w*|fix\w*|paint\w*|maintain\w*|plumb\w*|renovat\w*|caretaker|agent)\b/i
 /** "After repairs the rent leaves me 4.8m". */
@@ -150,7 +162,7 @@ const spending = /\b(?:spend|spent|use|used)\b[^.;!?\d]{0,12}$/i
 /** "I be landlord, my two flats dey bring 3.6m and I spend 400k repair dem": rents, and what the houses cost. */
 export function withLandlord(reading: Reading): Reading {
   const { text, amounts } = reading
-  if (!isLet.test(text) || ofJob.test(text)) return reading
+  if (!isLet.test(text) || ofJob.test(text) || ofOtherWork.test(text)) return reading
   const [rent, more] = amounts.filter(
     (amount) =>
       isMoney(amount) &&
