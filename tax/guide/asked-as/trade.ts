@@ -102,6 +102,7 @@ export const askedOnTrade = {
     'is my business taxed with the same bands',
     'how dem dey tax small business',
     'farmer, how is my farm taxed',
+    'is farm income free of tax',
     'is tax on my sales or on my gain',
     'how do I know my profit for tax',
     'do I pay on turnover or on profit',

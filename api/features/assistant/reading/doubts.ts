@@ -20,7 +20,7 @@ const paysRent = /\b(?:pay|pays|paid|paying|spend|spends|spent|my rent|house ren
 const landlord = /\b(?:landlord|landlady)\b[^.;!?]{0,30}$/i
 const staffPay = /\b(?:salaries|wages)\b/i
 const homeRent =
-  /\b(?:my rent|house rent|home rent|my house|my home|apartment|(?:where|house|flat|home|place) (?:that )?(?:i|we|my \w+) (?:lives?|stays?|dey (?:live|stay))|(?:live|lives|living|stay|stays) in a rented|rented (?:flat|house|apartment)|my residence|residential|my own rent|rent of my (?:house|flat|home|residence)|rent (?:for|on) (?:my|our|the) (?:house|flat|home|family))\b/i
+  /\b(?:my rent|house rent|home rent|my house|my home|apartment|(?:where|house|flat|home|place|room) (?:that |wey )?(?:i|we|my \w+) (?:lives?|stays?|dey (?:live|stay))|(?:live|lives|living|stay|stays) in a rented|rented (?:flat|house|apartment)|my residence|residential|my own rent|rent of my (?:house|flat|home|residence)|rent (?:for|on) (?:my|our|the) (?:house|flat|home|family))\b/i
 const counted =
   /\b(?:two|three|four|five|six|seven|eight|[2-9]) (?:\w+ )?(?:jobs?|employers?|companies|shops?|stores?|houses?|flats?|tenants?|clients?|schools?|offices|branches|gigs|places)\b/i
 const ofEach = /\beach\b(?! (?:of|end|and))|\bapiece\b|\bper (?:job|shop|house|flat|tenant|client)\b/i

@@ -40,8 +40,10 @@ import {
   withQuarters,
   withTotalTold,
   withYearOfTrade,
+  withWholeYear,
 } from './told-of-time.ts'
 import {
+  withProfitBehind,
   withEveryDay,
   withLandlord,
   withLeftOfWork,
@@ -260,6 +262,19 @@ const withCostsOften = (reading: Reading): Reading => ({
   ),
 })
 
+const takesIn: ReadonlySet<ReadAmount['role']> = new Set(['revenue', 'rentReceived', 'business'])
+const ofJobs: ReadonlySet<ReadAmount['role']> = new Set(['salary', 'income', 'net', 'raise', 'bonus'])
+
+/** What a first look had in doubt, and what was read since has answered: costs of what came in, a job that pays nothing now. */
+const withoutAnswered = (reading: Reading): Reading => {
+  const has = (roles: ReadonlySet<ReadAmount['role']>) => reading.amounts.some(({ role }) => roles.has(role))
+  const answered = new Set([
+    ...(has(takesIn) ? ['costOfNothing'] : []),
+    ...(has(ofJobs) || has(takesIn) ? [] : ['until']),
+  ])
+  return { ...reading, traps: reading.traps.filter(({ kind }) => !answered.has(kind)) }
+}
+
 /** Each looks at what the ones before it made of the reading. */
 const steps: readonly ((reading: Reading) => Reading)[] = [
   withPartOfPay,
@@ -274,6 +289,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withCostsTold,
   withSpentOnWork,
   withWhatRemains,
+  withProfitBehind,
   withNairaTold,
   withShareTold,
   withProfitAfter,
@@ -314,6 +330,8 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withMinimumWage,
   withAccounts,
   withCostsOften,
+  withWholeYear,
+  withoutAnswered,
   withoutPlaced,
 ]
 

@@ -2,7 +2,7 @@ import type { ReadAmount, Reading } from './reading.ts'
 
 /** Who pays a pension out. */
 const paysPension =
-  /\b(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|office|company)|ptad)\b[^.;!?\d]{0,25}\b(?:pays?|gives?|sends?|credits?|releases?|dey (?:pay|give|send))\s+(?:me|us)\b|\b(?:get|collect|receive) (?:a |my |the )?pension\b|\bpension\b[^.;!?]{0,50}\b(?:through|via|by) (?:my |the )?(?:pfa|rsa)\b|\bpension (?:that comes |i get |i receive )?from (?:my |the |a )?(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|company)|ptad|pencom)\b/i
+  /\b(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|office|company)|ptad)\b[^.;!?\d]{0,25}\b(?:pays?|paid|gives?|gave|sends?|sent|credits?|releases?|dey (?:pay|give|send))\s+(?:me|us)\b|\b(?:get|collect|receive) (?:a |my |the )?pension\b|\bpension\b[^.;!?]{0,50}\b(?:through|via|by) (?:my |the )?(?:pfa|rsa)\b|\bpension (?:that comes |i get |i receive )?from (?:my |the |a )?(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|company)|ptad|pencom)\b/i
 const mayBePaidOut = ({ role, isPercent, person }: ReadAmount): boolean =>
   !isPercent && person === undefined && (role === 'pension' || role === 'income' || role === undefined)
 

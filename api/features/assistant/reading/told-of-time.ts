@@ -238,3 +238,22 @@ export function withMonthsWorked(reading: Reading): Reading {
 
 /** Naira above which a pay beside "this year" is one of the year. */
 const mostOfMonth = 2_000_000
+
+const wholeYear = /\b(?:from )?jan(?:uary)?\s*(?:to|till|until|-|–)\s*dec(?:ember)?\b/i
+const byMonth = /\b(?:month(?:ly)?|weekly|week|daily|day)\b/i
+
+/** "From January to December I sold goods of 9 million": of the year, where no other time is named. */
+export const withWholeYear = (reading: Reading): Reading =>
+  wholeYear.test(reading.text) && !byMonth.test(reading.text)
+    ? {
+        ...reading,
+        amounts: reading.amounts.map((amount) =>
+          !amount.isPercent &&
+          amount.role !== undefined &&
+          ['pay', 'business'].includes(roleOf(amount.role).kind) &&
+          amount.periodBy !== 'said'
+            ? { ...amount, period: 'year', periodBy: 'shared', times: undefined, roleBy: 'guess' }
+            : amount,
+        ),
+      }
+    : reading

@@ -1,3 +1,4 @@
+import { spokenSmall } from './numbers/small.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 
 const isMoney = ({ isPercent, person }: ReadAmount): boolean => !isPercent && person === undefined
@@ -17,20 +18,45 @@ const ofPayAlone = /\b(?:tax|paye|pension|nhf|deductions?)\b/i
 /** "After paying my boys and buying parts I am left with 350k": of a workshop, what its work leaves. */
 export function withLeftOfWork(reading: Reading): Reading {
   const { text } = reading
-  if (!atWork.test(text) || ofJob.test(text)) return reading
-  const isLeft = (amount: ReadAmount): boolean =>
-    isMoney(amount) &&
-    (amount.role === undefined || amount.role === 'net' || amount.role === 'income') &&
-    (leftOfWork.test(text.slice(0, amount.at)) ||
-      !ofPayAlone.test(leftAfter.exec(text.slice(0, amount.at))?.[0] ?? 'tax'))
+  const isTrade = atWork.test(text) && !ofJob.test(text)
+  const isLeft = (amount: ReadAmount): boolean => {
+    if (!isMoney(amount) || (amount.role !== undefined && !mayBeLeft.has(amount.role))) return false
+    const before = text.slice(0, amount.at)
+    const isTold = !ofPayAlone.test(leftAfter.exec(before)?.[0] ?? 'tax')
+    return isTold || (isTrade && amount.role !== 'cost' && leftOfWork.test(before))
+  }
   const left = reading.amounts.filter(isLeft)
+  if (left.length === 0) return reading
   return {
     ...reading,
     amounts: reading.amounts.map((amount) =>
       left.includes(amount) ? { ...amount, role: 'business', roleBy: 'guess' } : amount,
     ),
     unplaced: reading.unplaced.filter((words) => !left.some((each) => each.words === words)),
-    dangling: left.length > 0 ? reading.dangling.filter((role) => role !== 'cost') : reading.dangling,
+    dangling: reading.dangling.filter((role) => role !== 'cost'),
+    traps: reading.traps.filter(({ kind }) => kind !== 'costOfNothing' && kind !== 'ofThat'),
+  }
+}
+
+const mayBeLeft: ReadonlySet<ReadAmount['role']> = new Set(['net', 'income', 'cost', 'living'])
+
+const calledProfit = /^\s*(?:naira )?(?:(?:as|clean|clear|net) )?(?:profit|gain)\b/i
+
+/** "I dey get like 350k profit every month": called so right behind it. */
+export const withProfitBehind = (reading: Reading): Reading => {
+  const isProfit = (amount: ReadAmount): boolean =>
+    isMoney(amount) &&
+    (amount.role === 'revenue' || amount.role === 'income' || amount.role === undefined) &&
+    calledProfit.test(reading.text.slice(amount.at + amount.words.length))
+  const profits = reading.amounts.filter(isProfit)
+  if (profits.length === 0 || reading.amounts.some(({ role }) => role === 'soldFor')) return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      profits.includes(amount) ? { ...amount, role: 'business', roleBy: 'named' } : amount,
+    ),
+    unplaced: reading.unplaced.filter((words) => !profits.some((each) => each.words === words)),
+    dangling: reading.dangling.filter((role) => role !== 'business'),
   }
 }
 
@@ -90,6 +116,8 @@ export function withLossTold(reading: Reading): Reading {
 const noDayOff =
   /\b(?:7|seven) days\b|\bno (?:dey )?rest\b|\bwithout (?:any )?(?:rest|a break)\b|\bno day off\b|\bsundays? (?:inclusive|join|too|also)\b|\bincluding sundays?\b/i
 /** "Mon-Sat": the days of a week that are worked. */
+const daysOfWeek =
+  /\b([1-7]|one|two|three|four|five|six|seven) days? (?:for|in|inside|per|a|every|each|of) (?:one |a |the |every )?week\b/i
 const weekdays = /\bmon(?:day)?s?\s*(?:-|–|to|till|until)\s*(fri|sat|sun)(?:day)?s?\b/i
 const daysTo: Readonly<Record<string, number>> = { fri: 5 * 52, sat: 6 * 52, sun: 7 * 52 }
 
@@ -97,6 +125,8 @@ const daysTo: Readonly<Record<string, number>> = { fri: 5 * 52, sat: 6 * 52, sun
 function daysIn(text: string): number | undefined {
   const [, last] = weekdays.exec(text) ?? []
   if (last !== undefined) return daysTo[last.toLowerCase()]
+  const [, count] = daysOfWeek.exec(text) ?? []
+  if (count !== undefined) return (spokenSmall.get(count.toLowerCase()) ?? Number(count)) * 52
   if (!noDayOff.test(text)) return undefined
   return /\b(?:7|seven) days\b/i.test(text) ? 7 * 52 : 365
 }

@@ -2,6 +2,7 @@ import { bookOf, type Hit } from './phrases.ts'
 import type { Placed } from './placed.ts'
 import type { Role } from './roles.ts'
 import { clauseAround, says } from './clauses.ts'
+import { ownThings } from './sense-words.ts'
 import { isAmount, isStop, type Unit } from './units.ts'
 import { wordsOf } from './words.ts'
 
@@ -79,6 +80,8 @@ export function yearsIn(
     hits.push({ from: i, to: i + 1, value: true })
     const year = unit.token.value
     const before = units.slice(Math.max(0, i - 12), i)
+    // "My 2015 Corolla": a model.
+    if (ownThings.has(units[i + 1]?.word ?? '')) return []
     if (isNameOfAct(units, i) || past.some(({ from, to }) => from <= i && i < to)) return []
     if (isOfStory(units, i, year, currentYear)) return []
     const isAside =
@@ -118,7 +121,14 @@ export function yearsIn(
           word === 'this' && behind[at + 1]?.word === 'year' && says(behind, 0, at, correcting),
       )
     const isPremium = hit.value === 'last' && nearestRole(hit.from, places, units) === 'life'
-    if (hit.value === 'last' && !isPaidThen && !isTakenBack && !isPremium && !isBought(units, hit))
+    if (
+      hit.value === 'last' &&
+      !isPaidThen &&
+      !isTakenBack &&
+      !isPremium &&
+      !isBought(units, hit) &&
+      !isOfEvent(units, hit)
+    )
       years.push(
         currentYear - 1,
         ...(isOfTradeAsked(units, hit.from, places) ? [Math.max(firstOfAct, currentYear)] : []),
@@ -152,6 +162,12 @@ function isBought(units: readonly Unit[], { from, to }: Hit<unknown>): boolean {
   const clause = clauseAround(units, from, to)
   return says(units, clause.from, clause.to, buying)
 }
+/** "Passed on last year", "I lost my job last year": when something else happened is no year of the tax. */
+const isOfEvent = (units: readonly Unit[], { from }: Hit<unknown>): boolean =>
+  says(units, Math.max(0, from - 4), from, events)
+const events = wordsOf(
+  'passed died passing death lost retired sacked fired married wedded moved relocated returned came joined left resigned graduated finished born started divorced',
+)
 const buying = wordsOf('bought purchased acquired invested put')
 
 const correcting = wordsOf('mean meant sorry rather correction wait oops')

@@ -8,7 +8,7 @@ const ofNothing =
 
 /** The last question of a message, for what an employer takes: "how much tax should they be deducting?". */
 const ofPayroll =
-  /(?:^|[.!?,;:]|\b(?:and|so)\b)\s*(?:(?:abeg|please|pls|hi|hello|sir|ma)\W+)*how much (?:be |is )?(?:the |my )?(?:income )?(?:tax|paye) (?:(?:should|will|do|would|must|are|go|can|suppose to) )?(?:they|dem|i|we|my (?:employer|boss|oga|company|hr)|the (?:bank|company|school|hospital|office|government)|hr|payroll)(?: (?:be|to|go|dey|expect|suppose|supposed|should|must))*(?: (?:deduct\w*|tak\w*|remov\w*|cut\w*|pay\w*|collect\w*|comot))(?: (?:from|on|in|for|per|every|a|each|out of|my|the|salary|pay|income|month|monthly|year|this))*\W*$/i
+  /(?:^|[.!?,;:]|\b(?:and|so)\b)\s*(?:(?:abeg|please|pls|hi|hello|sir|ma)\W+)*how much (?:be |is )?(?:the |my )?(?:income )?(?:tax|paye) (?:(?:should|will|do|would|must|are|go|can|suppose to) )?(?:they|dem|i|we|my (?:employer|boss|oga|company|hr)|the (?:bank|company|school|hospital|office|government)|hr|payroll)(?: (?:be|to|go|dey|expect|suppose|supposed|should|must))*(?: (?:deduct\w*|tak\w*|remov\w*|cut\w*|pay\w*|collect\w*|comot))(?: (?:from|on|in|for|per|every|a|each|out of|my|the|salary|pay|income|month|monthly|year|this|new|now))*\W*$/i
 
 /** What has a rule of its own, which is asked then. */
 const ruled =
