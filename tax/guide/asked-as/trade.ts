@@ -117,6 +117,7 @@ export const askedOnTrade = {
     'is internet a business cost',
     'do my workers wages come off',
     'which expenses of my trade come off',
+    'which costs can I remove from my takings before tax',
     'are bank charges of the business taken off',
     'rent of my shop as an expense',
     'which business expenses can I deduct',

@@ -1,14 +1,14 @@
 import { tokensOf } from './numbers/index.ts'
-import { spokenSmall } from './numbers/small.ts'
+import { type Counted, countsIn, singular, things } from './counted-things.ts'
 import type { Period } from './periods.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 
 /** Work on one's own, by its callings, places and words. */
 const trades =
-  /\b(?:fashion|tailor\w*|sew\w*|salon|barb\w*|hair\w*|nails|lashes|make ?up|pos|catering|caterer|chops|cakes?|bak(?:e|er|ery|ing)|restaurant|buka|food|akara|okada|keke|danfo|bolt|uber|indrive|taxi|trucks?|haulage|dispatch|deliver\w*|rider|driver|supermarket|shop|store|stall|market|wholesale|distributor|import\w*|tokunbo|poultry|farm\w*|catfish|cocoa|palm oil|harvest|mechanic|repairs|tiling|plumb\w*|carpent\w*|paint(?:er|ing)|block moulding|building materials|contractor|contracts?|boreholes?|freelanc\w*|youtub\w*|channel|skit|blogg?(?:er|ing)?|stream|photograph\w*|weddings?|mc|dj|events?|canopies|clinic|practice|chambers|lawyer|architect|accountant|consult\w*|translator|copywriter|developer|design\w*|agent|commission|business|self[- ]?employed|sole proprietor|short-?let|physiotherap\w*|locum|laundry|printing|boutique|provisions|wears?|clothes|i sell|i dey sell|spare parts|fabrics?|landlord|landlady|duplex|flats|tenants?|scrubs|attachments?)\b/i
+  /\b(?:fashion|tailor\w*|sew\w*|salon|barb\w*|hair\w*|nails|lashes|make ?up|pos|catering|caterer|chops|cakes?|bak(?:e|er|ery|ing)|restaurant|buka|food|akara|okada|keke|danfo|bolt|uber|indrive|taxi|trucks?|haulage|dispatch|deliver\w*|rider|driver|supermarket|shop|store|stall|market|wholesale|distributor|import\w*|tokunbo|poultry|farm\w*|catfish|cocoa|palm oil|harvest|mechanic|repairs|tiling|plumb\w*|carpent\w*|paint(?:er|ing)|block moulding|building materials|contractor|contracts?|boreholes?|freelanc\w*|youtub\w*|channel|skit|blogg?(?:er|ing)?|stream|photograph\w*|weddings?|mc|dj|events?|canopies|clinic|practice|chambers|lawyer|architect|accountant|consult\w*|translator|copywriter|developer|design\w*|agent|commission|business|self[- ]?employed|sole proprietor|short-?let|physiotherap\w*|locum|laundry|printing|boutique|provisions|wears?|clothes|i sell|i dey sell|spare parts|fabrics?|landlord|landlady|duplex|flats|tenants?|scrubs|attachments?|suya|gigs?|studio|tiktok|instagram|brand deals?|influenc\w*|creator|content|podcast|shows|keyboard|guitar|drums|piano|band|traders?|trading|caf[eé]|gym|trainer|virtual assistant|marketer|affiliate|actor|films|surveyor|hire out|cold room|printing press|writer|hostel|lounge|viewing cent(?:re|er)|game|clients?)\b/i
 /** What a trade spends on, by name. */
 const spending =
-  /\b(?:fabric|thread|materials?|cement|sand|labour(?:ers)?|cost of (?:the )?goods|goods|stock|buying|ingredients?|foodstuffs?|flour|gas|packaging|dispatch|delivery|feed|fingerlings|vaccines?|drugs|consumables|chemicals|spraying|fertili[sz]er|attendants?|workers?|boys|girls|staff|salaries|wages|helpers?|assistants?|apprentices?|secretary|clerk|nurse|juniors?|tailors?|conductor|tickets?|fuel|diesel|petrol|light|nepa|electricity|generator|data|internet|software|hosting|writer|editor|ads|adverts?|parts|products|attachments?|table|space|(?:shop|shed|store|kitchen|office|chambers|clinic|stall|salon|kiosk|warehouse) rent|rent (?:and light )?of (?:the )?(?:shop|space|clinic|office|store|kitchen|stall|salon)|repairs?|servicing|maintenance|papers|permits?|transport|hotels?|flights?|vendors?|crew|album|outfit|costumes?|props|camera ?man|caretaker|agency|law reports|filing|subscriptions?|co-?working|hype man|van|motor boy|driver gets|expenses?|costs?|cost me|cleaning|booking site|business loan|security|decor|boys and the van|carry equipment|takes? \d|out of it|i spend|i spent|spend|spent|i pay)\b/i
+  /\b(?:fabric|thread|materials?|cement|sand|labour(?:ers)?|cost of (?:the )?goods|goods|stock|buying|ingredients?|foodstuffs?|flour|gas|packaging|dispatch|delivery|feed|fingerlings|vaccines?|drugs|consumables|chemicals|spraying|fertili[sz]er|attendants?|workers?|boys|girls|staff|salaries|wages|helpers?|assistants?|apprentices?|secretary|clerk|nurse|juniors?|tailors?|conductor|tickets?|fuel|diesel|petrol|light|nepa|electricity|generator|data|internet|software|hosting|writer|editor|ads|adverts?|parts|products|attachments?|table|space|(?:shop|shed|store|kitchen|office|chambers|clinic|stall|salon|kiosk|warehouse) rent|rent (?:and light )?of (?:the )?(?:shop|space|clinic|office|store|kitchen|stall|salon)|repairs?|servicing|maintenance|papers|permits?|transport|hotels?|flights?|vendors?|crew|album|outfit|costumes?|props|camera ?man|caretaker|agency|law reports|filing|subscriptions?|co-?working|hype man|van|motor boy|drivers?|expenses?|costs?|cost me|cleaning|booking site|business loan|security|decor|boys and the van|carry equipment|takes? \d|out of it|i spend|i spent|spend|spent|i pay)\b/i
 /** What says that money came in by the trade. */
 const taking =
   /\b(?:brings?|brought|comes? in|enters?|income|sales?|sells?|sold|takings?|turnover|revenue|fees?|retainer|charges?|make|makes|made|got|get|gross|paid me|pays? me|paying me|bill|contract of|gave|remits?|balances? me|collect|takes in|per visit|adsense|clients? paid|let at|from (?:facebook|youtube|hosting)|it is|rent out|hire out)\b/i
@@ -41,34 +41,6 @@ const fixed: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>([
 ])
 /** What a loan of the trade costs is no interest on a home. */
 const ofBusinessLoan = /\bbusiness loan\b/i
-
-const count = String.raw`(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`
-const things = String.raw`(customers?|clients?|events?|weddings?|parties|jobs?|deliveries|visits?|trips?|cars?|shows?|cycles?|cakes?|workers?|girls?|boys?|staff|assistants?|attendants?|apprentices?|helpers?|tailors?|juniors?|drivers?|nurses?|trucks?|stands?|kekes?|okadas?|bikes?|buses|danfos?|shops?|flats?|rooms?|self-?contains?|tenants?|contracts?|projects?|lessons?|students?)`
-/** "30 weddings this year", "25 customers a week", "4 workers". */
-const counted = new RegExp(
-  String.raw`\b${count} (?:\w+ ){0,2}?${things}\b(?:[^.;!?,\d]{0,12}?\b(?:a|per|every|each|this|in a|for the|in the) (day|week|month|year))?`,
-  'gi',
-)
-const rhythm: Readonly<Record<string, Period>> = { day: 'day', week: 'week', month: 'month', year: 'year' }
-
-interface Counted {
-  readonly times: number
-  /** Singular. */
-  readonly thing: string
-  readonly period: Period | undefined
-  readonly at: number
-}
-
-const singular = (word: string): string => word.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')
-const numberOf = (word: string): number => spokenSmall.get(word.toLowerCase()) ?? Number(word)
-
-const countsIn = (text: string): Counted[] =>
-  [...text.matchAll(counted)].map(([, number = '', thing = '', period], index, all) => ({
-    times: numberOf(number),
-    thing: singular(thing),
-    period: period === undefined ? undefined : rhythm[period.toLowerCase()],
-    at: all[index]?.index ?? 0,
-  }))
 
 /** An amount with the words of its own around it. */
 interface Item {
@@ -138,7 +110,11 @@ const kept = /\b(?:i|me)\b[^.;!?]*\b(?:keep|left with|margin|make)\b|\bmargin\b/
 const isEarned = ({ role }: ReadAmount): boolean =>
   role === 'income' || role === 'revenue' || role === 'business'
 
-const isTrade = ({ text }: Reading): boolean => trades.test(text)
+/** Whether a text speaks of work on one's own. */
+export const speaksOfTrade = (text: string): boolean => trades.test(text)
+
+const isTrade = ({ text, amounts }: Reading): boolean =>
+  speaksOfTrade(text) || amounts.some(({ role }) => role === 'revenue')
 
 const isOfPerson = ({ amount, before, after }: Item): boolean => {
   if (ofStaff.test(before)) return false
@@ -159,12 +135,14 @@ const isOpen = ({ text, amounts, unplaced, traps }: Reading): boolean => {
       role === 'revenue' || role === 'income' || (role === 'business' && roleBy !== 'named'),
   )
   const costs = amounts.filter(({ role }) => role === 'cost')
+  const hasCommission = amounts.some(({ role }) => role === 'commission')
   return (
     unplaced.length > 0 ||
     amounts.some(({ role }) => role === undefined || role === 'living' || role === 'allowance') ||
     earned.length > 1 ||
     (earned.length > 0 && costs.length > 1) ||
-    (costs.length > 0 && (traps.length > 0 || perThing.test(text))) ||
+    (costs.length > 0 &&
+      (traps.length > 0 || perThing.test(text) || /\bfor each\b/i.test(text) || hasCommission)) ||
     traps.some(({ kind }) => kind.startsWith('each'))
   )
 }
@@ -241,7 +219,9 @@ export function withAccounts(reading: Reading): Reading {
   return {
     ...reading,
     amounts: reading.amounts
-      .map((amount) => withTimes(roles.get(amount) ?? besideAccounts(amount, reading), takings))
+      .map((amount) =>
+        asBefore(amount, withTimes(roles.get(amount) ?? besideAccounts(amount, reading), takings)),
+      )
       .filter(({ role }) => role !== 'saidAgain'),
     unplaced: reading.unplaced.filter((each) => !words.has(each)),
     dangling: reading.dangling.filter(
@@ -250,6 +230,16 @@ export function withAccounts(reading: Reading): Reading {
     traps: reading.traps.filter(({ kind }) => stillDoubted.has(kind)),
   }
 }
+
+/** What was read so already is no guess. */
+const asBefore = (before: ReadAmount, after: ReadAmount): ReadAmount =>
+  before.role === after.role &&
+  before.value === after.value &&
+  before.isPercent === after.isPercent &&
+  (before.period ?? after.period) === after.period &&
+  before.times === after.times
+    ? before
+    : after
 
 /** Whether one cost alone, in the same money and as often, is as much as what came in. */
 const isMore = (cost: ReadAmount, takings: ReadAmount): boolean =>

@@ -49,6 +49,7 @@ function endOf(units: readonly Unit[], opener: number): number {
       at > opener &&
       (isStop(each) ||
         isAmount(each) ||
+        (at > opener + 1 && speakers.has(each.word) && each.word !== 'my' && each.word !== 'our') ||
         (each.word === ',' &&
           (says(units, at + 1, at + 4, asking) || speakers.has(units[at + 1]?.word ?? '')))),
   )
@@ -83,7 +84,11 @@ export function leftOfCostsIn(units: readonly Unit[], cues: readonly Sensed[]): 
     const isBefore = amountAt >= 0 && isAmount(units[amountAt] as Unit)
     const to = isBefore ? amountAt : endOf(units, opener)
     const named = cues.filter((cue) => cue.from >= opener && cue.to <= to)
-    if (says(units, opener + 1, to, ofPay) || rentOfHome(units, opener + 1, to) || named.some(isOfPay))
+    if (
+      says(units, opener + 1, to, ofPay) ||
+      (rentOfHome(units, opener + 1, to) && named.filter(isSpent).length < 2) ||
+      named.some(isOfPay)
+    )
       return []
     const isBought = says(units, opener + 1, to, buys)
     if (!isTrade && !isBought && !named.some(isSpent)) return []
@@ -99,7 +104,10 @@ export function leftOfCostsIn(units: readonly Unit[], cues: readonly Sensed[]): 
     const isNear =
       before >= 0 &&
       sentences[before] === sentences[opener] &&
-      (opener - before <= 5 || units.slice(before + 1, opener).every(({ word }) => isOfLeaving(word)))
+      (opener - before <= 5 ||
+        // "65k a month from my hair salon after all expenses".
+        (opener - before <= 9 && units.slice(before, opener).every(({ word }) => word !== ',')) ||
+        units.slice(before + 1, opener).every(({ word }) => isOfLeaving(word)))
     return isNear && units[before]?.key === '#' && (isBought || named.some(isSpent))
       ? [
           {

@@ -1,6 +1,6 @@
 import { spokenSmall } from './numbers/small.ts'
 import type { ReadAmount, Reading } from './reading.ts'
-import { isShareTold } from './told-of-trade.ts'
+import { isShareTold } from './told-of-shares.ts'
 
 /** What is divided between its owners: what a trade leaves or takes in and costs, and rents. */
 const divided: ReadonlySet<ReadAmount['role']> = new Set([

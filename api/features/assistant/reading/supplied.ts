@@ -1,4 +1,5 @@
 import { withAccounts } from './accounts.ts'
+import { withEachLeft } from './each-left.ts'
 import { spokenSmall } from './numbers/small.ts'
 import {
   withBalances,
@@ -30,6 +31,7 @@ import {
   withSoldThings,
   withSpentOnWork,
   withWhatRemains,
+  withGainNamed,
 } from './told-of-sales.ts'
 import {
   withContract,
@@ -41,25 +43,25 @@ import {
   withTotalTold,
   withYearOfTrade,
   withWholeYear,
+  withLastYear,
 } from './told-of-time.ts'
 import {
   withProfitBehind,
   withEveryDay,
-  withLandlord,
   withLeftOfWork,
   withListOfCosts,
   withLossTold,
-  withNairaTold,
-  withPractice,
   withProfitAfter,
-  withShareTold,
+  withCostsToCome,
+  withGainOften,
 } from './told-of-trade.ts'
+import { withNairaTold, withShareTold, withHelpPaid, withBoth } from './told-of-shares.ts'
+import { withLandlord, withPractice, withRents } from './told-of-houses.ts'
 import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-work.ts'
 import { withPlatformShare, withShareOfSalary, withWithheld } from './shares-taken.ts'
 import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
 import { withPartOwned } from './part-owned.ts'
 import type { ReadAmount, Reading } from './reading.ts'
-import { roleOf } from './roles.ts'
 
 /** "13th month", "one extra month's pay", with or without "the same amount". */
 const thirteenth =
@@ -211,46 +213,10 @@ const withoutPlaced = (reading: Reading): Reading => ({
   ...reading,
   dangling: reading.dangling.filter((role) => {
     const roles = reading.amounts.map((amount) => amount.role)
-    return !roles.includes(role) && !(partsOfPay.has(role) && roles.includes('basicPart'))
+    const isLet = role === 'rent' && roles.includes('rentReceived')
+    return !roles.includes(role) && !isLet && !(partsOfPay.has(role) && roles.includes('basicPart'))
   }),
 })
-
-/** What stands between two rents of one list: "700k and 850k a year", "1.2m yearly, the other 900k". */
-const inList =
-  /^[\s,&]*(?:(?:a|per) (?:year|annum)|yearly|annually)?[\s,&]*(?:and|plus)?\s*(?:(?:the )?(?:other|second)(?: one)?(?: is| at| for| na)?)?\s*$/i
-const mayBeRent = ({ role, roleBy, isPercent }: ReadAmount) =>
-  !isPercent && (role === undefined || (role === 'income' && roleBy !== 'named'))
-
-/** Rents told in one list, and the pension that a landlord without a job names: received, and no contribution. */
-function withRents(reading: Reading): Reading {
-  const amounts = [...reading.amounts]
-  amounts.forEach((amount, index) => {
-    const before = amounts[index - 1]
-    if (before?.role !== 'rentReceived' || !mayBeRent(amount)) return
-    if (inList.test(reading.text.slice(before.at + before.words.length, amount.at)))
-      amounts[index] = { ...amount, role: 'rentReceived', roleBy: 'guess' }
-  })
-  const hasRents = amounts.some(({ role }) => role === 'rentReceived')
-  const isPaid = amounts.some(
-    ({ role }) => role !== undefined && ['pay', 'business', 'given'].includes(roleOf(role).kind),
-  )
-  return {
-    ...reading,
-    amounts:
-      hasRents && !isPaid
-        ? amounts.map((amount) =>
-            amount.role === 'pension' && !amount.isPercent
-              ? { ...amount, role: 'pensionReceived', roleBy: 'guess' }
-              : amount,
-          )
-        : amounts,
-    unplaced: reading.unplaced.filter(
-      (words) =>
-        amounts.some((each) => each.words === words && each.role === undefined) ||
-        !amounts.some((each) => each.words === words),
-    ),
-  }
-}
 
 /** What a trade costs comes as often as what it takes in, where nobody says how often: it is no money of one day. */
 const withCostsOften = (reading: Reading): Reading => ({
@@ -284,12 +250,17 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withTradeNamed,
   withSoldThings,
   withPlannedSale,
+  withGainNamed,
   withCostOfThings,
   withCostOfHouse,
   withCostsTold,
   withSpentOnWork,
   withWhatRemains,
   withProfitBehind,
+  withHelpPaid,
+  withLastYear,
+  withCostsToCome,
+  withGainOften,
   withNairaTold,
   withShareTold,
   withProfitAfter,
@@ -301,6 +272,11 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withEveryDay,
   withPaySaidTwice,
   withOtherMonths,
+  withPayAfterPension,
+  withTithe,
+  withGivenOnce,
+  withHalfRent,
+  withMonthsWorked,
   withPensionPaidOut,
   withOnePerson,
   withPayOfStaff,
@@ -328,11 +304,13 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withYearOfTrade,
   withBasicAlone,
   withMinimumWage,
+  withEachLeft,
   withAccounts,
   withCostsOften,
   withWholeYear,
   withoutAnswered,
   withoutPlaced,
+  withBoth,
 ]
 
 /** A reading with what its words say of amounts that stand elsewhere in it: of several, of one's own part, of each, of a share. */

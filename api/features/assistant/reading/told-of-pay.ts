@@ -225,7 +225,7 @@ export const withGivenOnce = (reading: Reading): Reading => ({
     amount.periodBy !== 'said' &&
     !amount.isPercent &&
     onceGiven.test(reading.text.slice(0, amount.at))
-      ? { ...amount, roleBy: 'guess', period: 'year', periodBy: 'usual', times: 1 }
+      ? { ...amount, roleBy: 'guess', period: 'once', periodBy: 'usual', times: undefined }
       : amount,
   ),
 })

@@ -1,3 +1,4 @@
+import { speaksOfTrade } from './accounts.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 
 /** Things that people own and sell once. */
@@ -130,9 +131,6 @@ export function withCostOfHouse(reading: Reading): Reading {
   }
 }
 
-/** Whose work is a trade or a contract: what it spends comes off. */
-const worksForSelf =
-  /\b(?:contract(?:or)?|freelanc\w*|consult\w*|self[- ]?employed|business|clients?|gigs?|shop|channel|youtube|trader|trading|studio|practice|tiktok|instagram|brand deals?|influenc\w*|creator|content|skits?|podcast|blog|weddings|shows?|events|play (?:the )?(?:keyboard|guitar|drums|piano)|mc|dj|band|buka|cater(?:er|ing)|baker|tailor|farm(?:er|ing)?|mechanic|salon|barb(?:er|ing)|chambers|clinic)\b/i
 const isEmployee = /\b(?:salary|payroll|paye|my (?:employer|boss|oga|office|company))\b/i
 const spent =
   /\b(?:i|we|and|but)(?: (?:also|have|did))? (?:spent|spend|used)\s+(?:about |like |up to |over )?[₦n#]?$/i
@@ -143,7 +141,7 @@ const onWork =
 /** "A contract developer: $42,000 this year, I spent 6m on laptop and internet": what the work takes in, and what it costs. */
 export function withSpentOnWork(reading: Reading): Reading {
   const { text, amounts } = reading
-  if (!worksForSelf.test(text) || isEmployee.test(text)) return reading
+  if (!speaksOfTrade(text) || isEmployee.test(text)) return reading
   const isSpent = ({ at, words, role, isPercent }: ReadAmount): boolean =>
     !isPercent &&
     (role === undefined || role === 'living') &&
@@ -254,4 +252,26 @@ export function withWhatRemains(reading: Reading): Reading {
         : [amount]
     }),
   }
+}
+
+const gainedBefore = /\b(?:gained|(?:made )?a (?:gain|profit) of|profit of)\s*(?:about )?[₦n#]?$/i
+const profitBehind = /\(?\b(?:that's|that is|that’s|it is|it's) (?:the |my )?(?:profit|gain)\b/i
+
+/** "I gained 1.5m from selling my crypto": the gain, and no price. */
+export const withGainNamed = (reading: Reading): Reading => {
+  const prices = reading.amounts.filter(({ role }) => role === 'soldFor')
+  const [price, more] = prices
+  const isGain =
+    price !== undefined &&
+    more === undefined &&
+    !reading.amounts.some(({ role }) => role === 'boughtFor' || role === 'gain') &&
+    (gainedBefore.test(reading.text.slice(0, price.at)) || profitBehind.test(reading.text.slice(price.at)))
+  return isGain
+    ? {
+        ...reading,
+        amounts: reading.amounts.map((amount) =>
+          amount === price ? { ...price, role: 'gain', roleBy: 'guess' } : amount,
+        ),
+      }
+    : reading
 }

@@ -255,5 +255,22 @@ export const withWholeYear = (reading: Reading): Reading =>
             ? { ...amount, period: 'year', periodBy: 'shared', times: undefined, roleBy: 'guess' }
             : amount,
         ),
+        traps: reading.traps.filter(({ kind }) => kind !== 'month' && kind !== 'partYear'),
       }
     : reading
+
+const lastYear = /^\s*(?:naira )?(?:(?:in|for|of) )?(?:the )?last year\b/i
+
+/** "I made 9 million last year": of a year. */
+export const withLastYear = (reading: Reading): Reading => ({
+  ...reading,
+  amounts: reading.amounts.map((amount) =>
+    amount.period === undefined &&
+    !amount.isPercent &&
+    amount.role !== undefined &&
+    ['pay', 'business', 'other'].includes(roleOf(amount.role).kind) &&
+    lastYear.test(reading.text.slice(amount.at + amount.words.length))
+      ? { ...amount, period: 'year', periodBy: 'said' }
+      : amount,
+  ),
+})

@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts'
 const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
   ['last year', 'last'],
   [
-    'new law or with the old one | new law or the old one | the new law or the old | new law vs old law | old law vs new law | new law than the old | new law or with the old law | old one or the new one',
+    'new tax law than before | new law than before | the new law than before | under the new law than before | new law than it was before | new law or with the old one | new law or the old one | the new law or the old | new law vs old law | old law vs new law | new law than the old | new law or with the old law | old one or the new one',
     'both',
   ],
   [
@@ -145,7 +145,7 @@ export function yearsIn(
   }
 }
 
-const ofTrade: ReadonlySet<Role | undefined> = new Set<Role>(['revenue', 'business', 'cost'])
+const ofTrade: ReadonlySet<Role | undefined> = new Set<Role>(['revenue', 'business', 'cost', 'commission'])
 /** Asks for the tax of what is over. */
 const over = wordsOf('was were did have had been paid owed')
 
