@@ -47,7 +47,9 @@ function put(
     how !== 'instead'
   )
     return amounts.map((each) => (each === again ? { ...inPlaceOf(again, amount), role: amount.role } : each))
-  const isNamed = amount.role !== undefined && amount.roleBy === 'named'
+  // A cost, or what comes off, is no income, however surely it was read.
+  const isOff = amount.roleBy === 'guess' && !isIncome(amount)
+  const isNamed = amount.role !== undefined && (amount.roleBy === 'named' || isOff)
   if (!isNamed || (amount.role === 'income' && how !== 'also')) {
     const incomes = amounts.filter((each) => isOld(each) && isIncome(each) && each.person === undefined)
     const [old] = incomes

@@ -22,6 +22,8 @@ import {
   withPensionPaidOut,
   withTaxAgain,
   withTithe,
+  withGrossNamed,
+  withRentedFor,
 } from './told-of-pay.ts'
 import {
   withCostOfHouse,
@@ -44,6 +46,8 @@ import {
   withYearOfTrade,
   withWholeYear,
   withLastYear,
+  withMonthsOfService,
+  withSumTold,
 } from './told-of-time.ts'
 import {
   withProfitBehind,
@@ -56,7 +60,7 @@ import {
   withGainOften,
 } from './told-of-trade.ts'
 import { withNairaTold, withShareTold, withHelpPaid, withBoth } from './told-of-shares.ts'
-import { withLandlord, withPractice, withRents } from './told-of-houses.ts'
+import { withLandlord, withPractice, withRents, withSpentOnHouse } from './told-of-houses.ts'
 import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-work.ts'
 import { withPlatformShare, withShareOfSalary, withWithheld } from './shares-taken.ts'
 import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
@@ -277,6 +281,10 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withGivenOnce,
   withHalfRent,
   withMonthsWorked,
+  withGrossNamed,
+  withRentedFor,
+  withMonthsOfService,
+  withSpentOnHouse,
   withPensionPaidOut,
   withOnePerson,
   withPayOfStaff,
@@ -295,6 +303,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withRestOfYear,
   withRents,
   withAllOf,
+  withSumTold,
   withPartOwned,
   withEachEarning,
   withThirteenth,

@@ -116,3 +116,27 @@ export function withRents(reading: Reading): Reading {
     ),
   }
 }
+
+const spentBefore = /\b(?:spent|spend|paid|used)\s*(?:about )?[₦n#]?$/i
+const onHouse =
+  /^\s*(?:naira )?(?:on|for) (?:the )?(?:repairs?|agent|agents|plumb\w*|paint\w*|roof\w*|maintenance|caretaker|renovat\w*)\b[^.;!?]*\b(?:house|flats?|property|building|shops?|tenants?)\b/i
+
+/** "I spent 1.1m on repairs and agent fee for the house": what a let house costs, said by itself. */
+export const withSpentOnHouse = (reading: Reading): Reading => {
+  const isSpent = (amount: ReadAmount): boolean =>
+    isMoney(amount) &&
+    amount.role !== 'cost' &&
+    spentBefore.test(reading.text.slice(0, amount.at)) &&
+    onHouse.test(reading.text.slice(amount.at + amount.words.length))
+  const spent = reading.amounts.filter(isSpent)
+  return spent.length === 0
+    ? reading
+    : {
+        ...reading,
+        amounts: reading.amounts.map((amount) =>
+          spent.includes(amount) ? { ...amount, role: 'cost', roleBy: 'guess', period: 'year' } : amount,
+        ),
+        unplaced: reading.unplaced.filter((words) => !spent.some((each) => each.words === words)),
+        dangling: reading.dangling.filter((role) => role !== 'rentReceived' && role !== 'rent'),
+      }
+}

@@ -59,13 +59,17 @@ export function withOnePerson(reading: Reading): Reading {
 const takesOff =
   /\b(?:how much|what)\b[^.;!?\d]{0,30}\b(?:should|must|do|will|would|can|am|are|to) (?:i|we)\b[^.;!?\d]{0,15}\b(?:remov\w*|deduct\w*|withhold\w*|tak(?:e|ing)|cut\w*|comot)\b|\b(?:what|how much|calculate|compute)\b[^.;!?\d]{0,20}\b(?:his|her|their) (?:monthly |annual |yearly )?(?:tax|paye)\b/i
 const isPaidTo =
-  /\b(?:i|we) (?:dey |currently |now |do )?pay (?!rent|tax|pension|nhf|nhis)(?:(?:her|him|them|am|each|my|our|one|the|a) ?)?(?:of them |\w+ )?(?:about |around )?[₦n#]?$/i
+  /\b(?:i|we) (?:dey |currently |now |do )?pay (?!rent|tax|pension|nhf|nhis)(?:(?:her|him|them|am|each|my|our|one|the|a) ?)?(?:of them |\w+ (?:\w+ )?)?(?:about |around )?[₦n#]?$/i
+
+/** "Is she supposed to pay tax on it?": of whoever is paid. */
+const isTheyTaxed =
+  /\b(?:is|are|does|do|will|would|should|must|shey) (?:she|he|they|dem)\b[^.;!?\d]{0,25}\b(?:pay|owe|file|taxed)\b/i
 
 /** "How much PAYE should I remove from my salesgirl, I pay her 180k a month": a pay, and no cost of the one who asks. */
 export function withPayOfStaff(reading: Reading): Reading {
   const [only, more] = reading.amounts
-  if (only === undefined || more !== undefined || only.isPercent || !takesOff.test(reading.text))
-    return reading
+  const asksOfThem = takesOff.test(reading.text) || isTheyTaxed.test(reading.text)
+  if (only === undefined || more !== undefined || only.isPercent || !asksOfThem) return reading
   if (!isPaidTo.test(reading.text.slice(0, only.at))) return reading
   return {
     ...reading,
@@ -245,3 +249,33 @@ export function withHalfRent(reading: Reading): Reading {
     traps: reading.traps.filter(({ kind }) => !['shared', 'half', 'ofThat', 'people'].includes(kind)),
   }
 }
+
+const calledGross = /\b(?:as|my|the) gross(?: (?:pay|salary))?(?: (?:is|was|na|of|=))?\s*[₦n#]?$/i
+
+/** "What enters the payslip as gross is 175,500": the gross, whatever it enters. */
+export const withGrossNamed = (reading: Reading): Reading => ({
+  ...reading,
+  amounts: reading.amounts.map((amount) =>
+    amount.role === 'net' && calledGross.test(reading.text.slice(0, amount.at))
+      ? { ...amount, role: 'salary', roleBy: 'guess' }
+      : amount,
+  ),
+})
+
+const rentedFor =
+  /\brented (?:a|an|the|our|my) (?:\w+ ){0,3}?(?:place|flat|house|apartment|room|duplex|selfcon|mini flat)\b[^.;!?\d]{0,25}(?:for|at)\s*[₦n#]?$/i
+
+/** "We rented a place in Lekki for 4m": the rent that is paid. */
+export const withRentedFor = (reading: Reading): Reading => ({
+  ...reading,
+  amounts: reading.amounts.map((amount) =>
+    (amount.role === undefined || (amount.role === 'income' && amount.roleBy !== 'named')) &&
+    !amount.isPercent &&
+    rentedFor.test(reading.text.slice(0, amount.at))
+      ? { ...amount, role: 'rent', roleBy: 'guess', period: amount.period ?? 'year' }
+      : amount,
+  ),
+  dangling: rentedFor.test(reading.text.slice(0, reading.amounts[0]?.at ?? 0))
+    ? reading.dangling.filter((role) => role !== 'rent')
+    : reading.dangling,
+})

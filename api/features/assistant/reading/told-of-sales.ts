@@ -23,11 +23,43 @@ const mayBeOfSale = ({ role, roleBy, isPercent, period, person }: ReadAmount): b
   (period === undefined || period === 'year') &&
   (role === 'business' || (role === 'income' && roleBy !== 'named'))
 
-/** "I sold my old Camry, 3.2m", "I sold the house I live in, my gain is 25m": of a sale, and no income of a job or trade. */
-export function withSoldThings(reading: Reading): Reading {
+const priceBefore = /\bsold\b[^.;!?\d]{0,70}\bfor\s*(?:about )?[₦n#]?$/i
+const gainBefore = /\b(?:gain|profit)\b[^.;!?\d]{0,20}\b(?:was|is|of|na|came to)\s*(?:about )?[₦n#]?$/i
+
+/** "Sold my shares for 20m, the gain on it was 6m": both, by the words before each. */
+function withPriceAndGain(reading: Reading): Reading {
   const { text, amounts } = reading
+  const roleOfSale = ({ at, isPercent, person }: ReadAmount): 'soldFor' | 'gain' | undefined => {
+    const before = text.slice(0, at)
+    if (isPercent || person !== undefined) return undefined
+    if (priceBefore.test(before)) return 'soldFor'
+    return gainBefore.test(before) ? 'gain' : undefined
+  }
+  const said = new Set(amounts.map(roleOfSale))
+  if (!said.has('soldFor') || !said.has('gain')) return reading
+  return {
+    ...reading,
+    amounts: amounts.map((amount) => {
+      const role = roleOfSale(amount)
+      return role === undefined
+        ? amount
+        : { ...amount, role, roleBy: 'verb', period: 'once', periodBy: 'usual' }
+    }),
+    unplaced: reading.unplaced.filter(
+      (words) => !amounts.some((amount) => amount.words === words && roleOfSale(amount) !== undefined),
+    ),
+    dangling: reading.dangling.filter((role) => !['revenue', 'cost', 'business', 'gain'].includes(role)),
+  }
+}
+
+/** "I sold my old Camry, 3.2m", "I sold the house I live in, my gain is 25m": of a sale, and no income of a job or trade. */
+export function withSoldThings(given: Reading): Reading {
+  const { text } = given
   const isOfSale = soldOnce.test(text) && !trades.test(text)
-  if (!isOfSale || amounts.some(({ role }) => role === 'gain')) return reading
+  if (!isOfSale) return given
+  const reading = withPriceAndGain(given)
+  const { amounts } = reading
+  if (amounts.some(({ role }) => role === 'gain')) return reading
   const hasPrice = amounts.some(({ role }) => role === 'soldFor')
   const roleOfSale = (amount: ReadAmount): 'gain' | 'soldFor' | undefined => {
     if (!mayBeOfSale(amount)) return undefined
@@ -54,7 +86,7 @@ const willSell = new RegExp(
   'i',
 )
 const offered =
-  /\b(?:buyers?|somebody|someone|they|dem)\b[^.;!?\d]{0,30}\b(?:offer\w*|price\w*|pay\w*|give\w*|bring)\b[^.;!?\d]{0,8}$/i
+  /\b(?:buyers?|somebody|someone|they|dem)\b[^.;!?\d]{0,30}\b(?:offer\w*|price\w*|pay\w*|giv\w*|bring\w*)\b[^.;!?\d]{0,8}$/i
 
 /** "Bought it 20m, a buyer is offering 65m": the price of a sale that is still to come. */
 export function withPlannedSale(reading: Reading): Reading {

@@ -1,3 +1,4 @@
+import { months } from './lexicon/months.ts'
 import { spokenSmall } from './numbers/small.ts'
 import { paid } from './raised-within.ts'
 import type { ReadAmount, Reading } from './reading.ts'
@@ -274,3 +275,45 @@ export const withLastYear = (reading: Reading): Reading => ({
       : amount,
   ),
 })
+
+const monthNames = [...months.keys()].join('|')
+const fromTo = new RegExp(
+  String.raw`\b(?:starts?|started|starting|from|since|began|begins?)\b[^.;!?\d]{0,12}?\b(${monthNames})\b(?:[^.;!?\d]{0,25}?\b(?:till|to|until|ends?|through)\b[^.;!?\d]{0,12}?\b(${monthNames})\b)?`,
+  'i',
+)
+
+/** "My allawee starts April and runs till December": paid for so many months. */
+export function withMonthsOfService(reading: Reading): Reading {
+  const [, first, last] = fromTo.exec(reading.text) ?? []
+  const start = first === undefined ? undefined : months.get(first.toLowerCase())
+  const end = last === undefined ? 12 : months.get(last.toLowerCase())
+  const [only, more] = reading.amounts.filter(({ role }) => role === 'nysc')
+  if (start === undefined || end === undefined || end < start || only === undefined || more !== undefined)
+    return reading
+  if (only.period !== 'month' || only.times !== undefined) return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      amount === only ? { ...only, times: end - start + 1, roleBy: 'guess' } : amount,
+    ),
+    traps: reading.traps.filter(({ kind }) => kind !== 'partYear' && kind !== 'month' && kind !== 'until'),
+  }
+}
+
+const thats =
+  /\b(?:so (?:that's|thats|that is)|thats|that's|that is|making|which is|=|total(?:ling)?(?: of)?)\s*(?:about )?[₦n#]?$/i
+
+/** "Each one pays 900k, so thats 3.6m": what the ones before it come to, told again. */
+export function withSumTold(reading: Reading): Reading {
+  const isTold = (amount: ReadAmount): boolean =>
+    !amount.isPercent &&
+    thats.test(reading.text.slice(0, amount.at)) &&
+    reading.amounts.some((each) => each.at < amount.at && each.value === amount.value)
+  const told = reading.amounts.filter(isTold)
+  if (told.length === 0) return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.filter((amount) => !told.includes(amount)),
+    unplaced: reading.unplaced.filter((words) => !told.some((each) => each.words === words)),
+  }
+}

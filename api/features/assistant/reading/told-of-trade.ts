@@ -21,7 +21,9 @@ export function withLeftOfWork(reading: Reading): Reading {
   const isLeft = (amount: ReadAmount): boolean => {
     if (!isMoney(amount) || (amount.role !== undefined && !mayBeLeft.has(amount.role))) return false
     const before = text.slice(0, amount.at)
-    if (amount.role === 'net' && whenRemoved.test(text) && !ofJob.test(text)) return true
+    const behind = text.slice(amount.at + amount.words.length)
+    const isOfCosts = whenRemoved.test(text) || (afterCosts.test(behind) && !ofTaxAfter.test(behind))
+    if (amount.role === 'net' && isOfCosts && !ofJob.test(text)) return true
     const isTold = !ofPayAlone.test(leftAfter.exec(before)?.[0] ?? 'tax')
     return isTold || (isTrade && amount.role !== 'cost' && leftOfWork.test(before))
   }
@@ -41,6 +43,10 @@ export function withLeftOfWork(reading: Reading): Reading {
 /** "I take home 400k when I remove clothes and fuel". */
 const whenRemoved =
   /\b(?:when|after|once|as) i (?:don |have )?(?:remove|removed|removing|deduct|minus|pay|paid|buy|settle|spend)\b(?![^.;!?]*\b(?:tax|paye|pension)\b)/i
+/** "2.3m net a month after staff, drugs and rent of the clinic". */
+const afterCosts =
+  /^[^.;!?\d]{0,25}\bafter\b[^.;!?\d]{0,60}\b(?:staff|drugs|rent|fuel|goods|stock|expenses|costs?|materials|salaries|wages|everything|removing|paying|buying|repairs|diesel|data)\b/i
+const ofTaxAfter = /^[^.;!?\d]{0,30}\bafter (?:the |all |my )?(?:tax|paye|deductions?|pension)\b/i
 const mayBeLeft: ReadonlySet<ReadAmount['role']> = new Set(['net', 'income', 'cost', 'living'])
 
 const calledProfit = /^\s*(?:naira )?(?:(?:as|clean|clear|net) )?(?:profit|gain)\b/i
@@ -161,6 +167,7 @@ const noDayOff =
 /** "Mon-Sat": the days of a week that are worked. */
 const daysOfWeek =
   /\b([1-7]|one|two|three|four|five|six|seven) days? (?:for|in|inside|per|a|every|each|of) (?:one |a |the |every )?week\b/i
+const daysOfMonth = /\b(\d{1,2}) days? (?:in|a|per|every|each|for) (?:a |the |one |every )?month\b/i
 const weekdays = /\bmon(?:day)?s?\s*(?:-|–|to|till|until)\s*(fri|sat|sun)(?:day)?s?\b/i
 const daysTo: Readonly<Record<string, number>> = { fri: 5 * 52, sat: 6 * 52, sun: 7 * 52 }
 
@@ -170,6 +177,8 @@ function daysIn(text: string): number | undefined {
   if (last !== undefined) return daysTo[last.toLowerCase()]
   const [, count] = daysOfWeek.exec(text) ?? []
   if (count !== undefined) return (spokenSmall.get(count.toLowerCase()) ?? Number(count)) * 52
+  const [, ofMonth] = daysOfMonth.exec(text) ?? []
+  if (ofMonth !== undefined && Number(ofMonth) <= 31) return Number(ofMonth) * 12
   if (!noDayOff.test(text)) return undefined
   return /\b(?:7|seven) days\b/i.test(text) ? 7 * 52 : 365
 }
