@@ -16,7 +16,7 @@ import { changedAlone } from './without-amounts.ts'
 const isAdded = (role: Role | undefined) =>
   role !== undefined && ['pay', 'business', 'other', 'aside'].includes(roleOf(role).kind)
 
-/** The same income, called otherwise: "that 345,500 is what is left after tax". */
+/** The same income, called otherwise. */
 const isSaidAgain = (old: ReadAmount, amount: ReadAmount) =>
   isIncome(old) && isIncome(amount) && old.value === amount.value && old.currency === amount.currency
 
@@ -47,7 +47,6 @@ function put(
     how !== 'instead'
   )
     return amounts.map((each) => (each === again ? { ...inPlaceOf(again, amount), role: amount.role } : each))
-  // A cost, or what comes off, is no income, however surely it was read.
   const isOff = amount.roleBy === 'guess' && !isIncome(amount)
   const isNamed = amount.role !== undefined && (amount.roleBy === 'named' || isOff)
   if (!isNamed || (amount.role === 'income' && how !== 'also')) {
@@ -70,6 +69,7 @@ const outlays =
   /\b(?:diesel|fuel|petrol|nepa|electricity|data|airtime|internet|repairs?|generator|gen|shop|store|workshop|materials?|goods|delivery|packaging|staff|boys?)\b/i
 const onTheHouse =
   /\b(?:repair\w*|renovat\w*|paint\w*|roof\w*|plumb\w*|maintenance|maintain\w*|caretaker|agent|fumigat\w*)\b/i
+const ofSale = /\b(?:agents?|lawyers?|legal|survey\w*|agency|commission|documents?)\b/i
 const isTrade = ({ role }: ReadAmount) => role === 'revenue' || role === 'business'
 
 /** Whoever trades pays the staff and the fuel: they are costs of the trade. */
@@ -77,6 +77,9 @@ function inTrade(known: Reading, amount: ReadAmount, text: string): ReadAmount {
   const isLet = known.amounts.some(({ role }) => role === 'rentReceived')
   if (isLet && (amount.role === undefined || amount.role === 'living') && onTheHouse.test(text))
     return { ...amount, role: 'cost', roleBy: 'guess', period: 'year', periodBy: 'usual' }
+  const isSale = known.amounts.some(({ role }) => role === 'soldFor')
+  if (isSale && amount.role === undefined && ofSale.test(text))
+    return { ...amount, role: 'boughtFor', roleBy: 'guess', period: 'once', periodBy: 'usual' }
   const isOutlay = amount.role === 'living' && outlays.test(text)
   if (!known.amounts.some(isTrade)) return amount
   return amount.person === 'staff' || isOutlay

@@ -3,7 +3,12 @@ import { roleOf } from './roles.ts'
 
 const withholding = /\b(?:wht|withholding|withhold|withholds|withheld)\b/i
 const isEarned = ({ role, isPercent }: ReadAmount) =>
-  !isPercent && (role === 'income' || role === 'salary' || role === 'business' || role === 'revenue')
+  !isPercent &&
+  (role === 'income' ||
+    role === 'salary' ||
+    role === 'business' ||
+    role === 'revenue' ||
+    role === 'rentReceived')
 
 /** "My clients pay 600k a month and withhold 5%": so much of the only money that is earned. */
 export function withWithheld(reading: Reading): Reading {

@@ -34,6 +34,7 @@ import {
   withSpentOnWork,
   withWhatRemains,
   withGainNamed,
+  withHouseSold,
 } from './told-of-sales.ts'
 import {
   withContract,
@@ -60,7 +61,7 @@ import {
   withGainOften,
 } from './told-of-trade.ts'
 import { withNairaTold, withShareTold, withHelpPaid, withBoth } from './told-of-shares.ts'
-import { withLandlord, withPractice, withRents, withSpentOnHouse } from './told-of-houses.ts'
+import { withLandlord, withPractice, withRents, withSpentOnHouse, withOwnRent } from './told-of-houses.ts'
 import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-work.ts'
 import { withPlatformShare, withShareOfSalary, withWithheld } from './shares-taken.ts'
 import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
@@ -317,6 +318,8 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withAccounts,
   withCostsOften,
   withWholeYear,
+  withHouseSold,
+  withOwnRent,
   withoutAnswered,
   withoutPlaced,
   withBoth,

@@ -121,13 +121,18 @@ const spentBefore = /\b(?:spent|spend|paid|used)\s*(?:about )?[₦n#]?$/i
 const onHouse =
   /^\s*(?:naira )?(?:on|for) (?:the )?(?:repairs?|agent|agents|plumb\w*|paint\w*|roof\w*|maintenance|caretaker|renovat\w*)\b[^.;!?]*\b(?:house|flats?|property|building|shops?|tenants?)\b/i
 
+const paidHelp =
+  /\b(?:gave|paid|give) (?:the |my |di )(?:agent|caretaker|lawyer|plumber|painter|carpenter)\s*(?:about )?[₦n#]?$/i
+
 /** "I spent 1.1m on repairs and agent fee for the house": what a let house costs, said by itself. */
 export const withSpentOnHouse = (reading: Reading): Reading => {
+  const isLetting = reading.amounts.some(({ role }) => role === 'rentReceived')
   const isSpent = (amount: ReadAmount): boolean =>
     isMoney(amount) &&
     amount.role !== 'cost' &&
-    spentBefore.test(reading.text.slice(0, amount.at)) &&
-    onHouse.test(reading.text.slice(amount.at + amount.words.length))
+    ((spentBefore.test(reading.text.slice(0, amount.at)) &&
+      onHouse.test(reading.text.slice(amount.at + amount.words.length))) ||
+      (isLetting && paidHelp.test(reading.text.slice(0, amount.at))))
   const spent = reading.amounts.filter(isSpent)
   return spent.length === 0
     ? reading
@@ -140,3 +145,23 @@ export const withSpentOnHouse = (reading: Reading): Reading => {
         dangling: reading.dangling.filter((role) => role !== 'rentReceived' && role !== 'rent'),
       }
 }
+
+/** What an employer does about a rent. */
+const housing =
+  /\b(?:pays?|paid|paying|covers?|covered|provid\w*|gives?|gave|houses?|housed|put|puts|quarters|free|accommodation|lodg\w*|rents?(?= (?:me|for|it|a|the|one|my|us))|rented|employer|company'?s?|official)\b/i
+
+/** "In an oil firm, pension 200k, rent 4m a year": where nothing says that the employer pays it, the person does. */
+export const withOwnRent = (reading: Reading): Reading => ({
+  ...reading,
+  amounts: reading.amounts.map((amount) => {
+    const before =
+      reading.text
+        .slice(0, amount.at)
+        .split(/[.;!?]|,(?!\d)/)
+        .at(-1) ?? ''
+    const behind = reading.text.slice(amount.at + amount.words.length).split(/[.;!?]|,(?!\d)/)[0] ?? ''
+    return amount.role === 'employerRent' && !housing.test(`${before} ${behind}`)
+      ? { ...amount, role: 'rent', roleBy: 'guess' }
+      : amount
+  }),
+})

@@ -250,7 +250,10 @@ export function withWhatRemains(reading: Reading): Reading {
   const { text } = reading
   const isLet = reading.dangling.includes('rentReceived')
   const amounts = reading.amounts.map((amount): ReadAmount =>
-    amount.role === 'business' && isLet && rents.test(text.slice(0, amount.at))
+    amount.role === 'business' &&
+    isLet &&
+    (rents.test(text.slice(0, amount.at)) ||
+      /^\s*(?:naira )?rents?\b/i.test(text.slice(amount.at + amount.words.length)))
       ? { ...amount, role: 'rentReceived' }
       : amount,
   )
@@ -307,3 +310,16 @@ export const withGainNamed = (reading: Reading): Reading => {
       }
     : reading
 }
+
+const aHouse = /\b(?:house|duplex|bungalow|flat|home|apartment)\b/i
+
+/** A house that was sold may be the person's own home, which is free, or property, which is not: shown before it counts. */
+export const withHouseSold = (reading: Reading): Reading =>
+  aHouse.test(reading.text)
+    ? {
+        ...reading,
+        amounts: reading.amounts.map((amount) =>
+          amount.role === 'soldFor' || amount.role === 'gain' ? { ...amount, roleBy: 'guess' } : amount,
+        ),
+      }
+    : reading

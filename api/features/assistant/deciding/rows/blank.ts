@@ -61,6 +61,8 @@ const opensQuestion = /\b(?:how much|what|wetin|so how)\b|(?<=[.!?,;]\s*)calcula
  * I pay?", with a stop between the two or without.
  */
 function asksAfterStory(text: string): boolean {
+  const [first = '', ...rest] = text.split(/(?<=[.!?])\s+/)
+  if (rest.length > 0 && ofNothing.test(first) && rest.every(tellsNoRule)) return true
   return [...text.matchAll(opensQuestion)].some(
     ({ index }) => index > 0 && ofNothing.test(text.slice(index)) && tellsNoRule(text.slice(0, index)),
   )
