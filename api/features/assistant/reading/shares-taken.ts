@@ -105,3 +105,21 @@ export function withShareOfSalary(reading: Reading): Reading {
     }),
   }
 }
+
+/** Percent that is withheld of a dividend, and is final: no more is due, and nothing comes off another tax. */
+const ofDividend = 10
+
+const isTold = ({ isPercent, value, role }: ReadAmount): boolean =>
+  isPercent && value === ofDividend && (role === undefined || role === 'taxPaid')
+
+/** "800k dividend, the 10% has been removed": told of the dividend, whose tax is paid by it. */
+export const withDividendTaxed = (reading: Reading): Reading => {
+  const hasDividend = reading.amounts.some(({ role }) => role === 'dividend')
+  if (!hasDividend || !reading.amounts.some(isTold)) return reading
+  const told = new Set(reading.amounts.filter(isTold).map(({ words }) => words))
+  return {
+    ...reading,
+    amounts: reading.amounts.filter((amount) => !isTold(amount)),
+    unplaced: reading.unplaced.filter((words) => !told.has(words)),
+  }
+}

@@ -70,7 +70,8 @@ export function withPayOfStaff(reading: Reading): Reading {
   const [only, more] = reading.amounts
   const asksOfThem = takesOff.test(reading.text) || isTheyTaxed.test(reading.text)
   if (only === undefined || more !== undefined || only.isPercent || !asksOfThem) return reading
-  if (!isPaidTo.test(reading.text.slice(0, only.at))) return reading
+  // "How much of my rent can I deduct? I pay 900k": nobody is paid for work.
+  if (!isPaidTo.test(reading.text.slice(0, only.at)) || /\brent\b/i.test(reading.text)) return reading
   return {
     ...reading,
     amounts: [{ ...only, role: 'salary', roleBy: 'named', person: undefined }],

@@ -26,6 +26,26 @@ const mayBeOfSale = ({ role, roleBy, isPercent, period, person }: ReadAmount): b
 const priceBefore = /\bsold\b[^.;!?\d]{0,70}\bfor\s*(?:about )?[₦n#]?$/i
 const gainBefore = /\b(?:gain|profit)\b[^.;!?\d]{0,20}\b(?:was|is|of|na|came to)\s*(?:about )?[₦n#]?$/i
 
+/** "I sold my Corolla, the only car I have, for 6.5m": the price behind what is told of the thing. */
+function withPriceBehind(reading: Reading): Reading {
+  const price = reading.amounts.find(
+    ({ role, isPercent, at }) =>
+      role === undefined && !isPercent && /,? for\s*(?:about )?[₦n#]?$/i.test(reading.text.slice(0, at)),
+  )
+  const hasPrice = reading.amounts.some(({ role }) => role === 'soldFor')
+  if (price === undefined || hasPrice) return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      amount === price
+        ? { ...price, role: 'soldFor', roleBy: 'guess', period: 'once', periodBy: 'usual' }
+        : amount,
+    ),
+    unplaced: reading.unplaced.filter((words) => words !== price.words),
+    dangling: reading.dangling.filter((role) => role !== 'soldFor'),
+  }
+}
+
 /** "Sold my shares for 20m, the gain on it was 6m": both, by the words before each. */
 function withPriceAndGain(reading: Reading): Reading {
   const { text, amounts } = reading
@@ -36,7 +56,7 @@ function withPriceAndGain(reading: Reading): Reading {
     return gainBefore.test(before) ? 'gain' : undefined
   }
   const said = new Set(amounts.map(roleOfSale))
-  if (!said.has('soldFor') || !said.has('gain')) return reading
+  if (!said.has('soldFor') || !said.has('gain')) return withPriceBehind(reading)
   return {
     ...reading,
     amounts: amounts.map((amount) => {

@@ -35,7 +35,7 @@ export function withLeftOfWork(reading: Reading): Reading {
       left.includes(amount) ? { ...amount, role: 'business', roleBy: 'guess' } : amount,
     ),
     unplaced: reading.unplaced.filter((words) => !left.some((each) => each.words === words)),
-    dangling: reading.dangling.filter((role) => role !== 'cost'),
+    dangling: reading.dangling.filter((role) => role !== 'cost' && role !== 'commission'),
     traps: reading.traps.filter(({ kind }) => kind !== 'costOfNothing' && kind !== 'ofThat'),
   }
 }

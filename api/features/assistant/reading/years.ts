@@ -35,7 +35,7 @@ const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
 ])
 /** A year behind these is when something was got or began, and no tax year. */
 const asides = wordsOf(
-  'bought invested put got built since retired served born graduated started joined purchased acquired inherited cost old',
+  'bought buy invested put got built since retired served born graduated started joined purchased acquired inherited cost old',
 )
 
 /** Words that set two years against each other. */
