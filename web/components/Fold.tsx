@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { WithAmounts } from './figures/Figure.tsx'
 import styles from './Fold.module.css'
 
 interface FoldProps {
@@ -24,7 +25,7 @@ export function Fold({ heading, outcome, strong = false, open = false, tone, chi
         {outcome !== undefined && (
           <span className={strong ? styles.strong : undefined}>
             <span className="hide">: </span>
-            {outcome}
+            {typeof outcome === 'string' ? <WithAmounts words={outcome} /> : outcome}
           </span>
         )}
       </summary>

@@ -8,11 +8,22 @@ export function Amount({ value }: { value: string }) {
   const { sign, currency, shown, hidden } = splitFigure(value)
   return (
     <span className={styles.amount}>
-      {sign}
-      {currency}
-      {shown}
+      {sign + currency + shown}
       <HiddenEnd stars={hidden} />
     </span>
+  )
+}
+
+/** Words with amounts among them, each kept on one line as far as it fits: "up to −₦90,000". */
+export function WithAmounts({ words }: { words: string }) {
+  return words.split(/(\S*₦\S*)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.amount}>
+        {part}
+      </span>
+    ),
   )
 }
 

@@ -7,6 +7,7 @@ import {
   signedNaira,
 } from '../../../../tax/index.ts'
 import { Fold } from '../../../components/Fold.tsx'
+import { WithAmounts } from '../../../components/figures/index.ts'
 import { pointsInWords } from '../words.ts'
 import styles from '../figures/Effects.module.css'
 
@@ -92,7 +93,7 @@ export function Effect({ effect, heading, cite, notes = [], children }: EffectPr
       </div>
       <p className={styles.effect}>
         <span className="hide">Effect on your tax: </span>
-        {effect}
+        <WithAmounts words={effect} />
       </p>
     </li>
   )

@@ -6,7 +6,7 @@ import { Effect, Effects } from './Effects.tsx'
 export function WhatWouldChange({ changes, notOffered }: Pick<Explanation, 'changes' | 'notOffered'>) {
   if (changes.length === 0) return null
   return (
-    <Fold heading="What would change it" outcome={rangeInWords(changes)}>
+    <Fold heading="What would change it" outcome={rangeInWords(changes)} strong>
       <p className="note">Each alone, and only if it is true of you.</p>
       <Effects>
         {changes.map((change) => (
