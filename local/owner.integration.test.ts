@@ -72,16 +72,21 @@ describe('what only the owner may open', () => {
     expect(await status(address(), asked)).toBe(200)
   })
 
-  it.each(['/_test/refund', '/_test/dispute', '/_test/nothing', '/api/mails', '/mails/1', '/anything'])(
-    '%s is closed, at the inbox and at payments',
-    async (path) => {
-      for (const address of [inbox.url, stripe.url])
-        for (const method of ['GET', 'POST']) {
-          const closed = await status(new URL(path, address).href, { method })
-          expect(closed).toBe(403)
-        }
-    },
-  )
+  it.each([
+    '/_test/refund',
+    '/_test/dispute',
+    '/_test/nothing',
+    '/payments/ch_1',
+    '/api/mails',
+    '/mails/1',
+    '/anything',
+  ])('%s is closed, at the inbox and at payments', async (path) => {
+    for (const address of [inbox.url, stripe.url])
+      for (const method of ['GET', 'POST']) {
+        const closed = await status(new URL(path, address).href, { method })
+        expect(closed).toBe(403)
+      }
+  })
 
   it('tells a person how to open it', async () => {
     const answer = await fetch(without(inbox.url), { headers: { Accept: 'text/html' } })

@@ -17,6 +17,27 @@ const moneyReturned = z.object({
   at: timestamp,
 })
 
+/**
+ * Why Pro is over: `cancelled` at once and before its time, `disputed` while the bank decides (it may come back),
+ * `ran_out` at the end of what was paid or given.
+ */
+const endedBecause = z.enum([
+  'cancelled',
+  'refunded',
+  'disputed',
+  'dispute_lost',
+  'payment_failed',
+  'ran_out',
+])
+
+/** How Pro that the person had came to its end. */
+const endOfPro = z.object({
+  at: timestamp,
+  why: endedBecause,
+  /** To when time was paid that was given up by cancelling at once; null where none was. A later payment adds none of it. */
+  givenUpUntil: z.nullable(timestamp),
+})
+
 /** What the person's plan is by the server's clock. */
 export const billingStatus = z.object({
   paid: z.boolean(),
@@ -36,8 +57,13 @@ export const billingStatus = z.object({
   periodEnd: z.nullable(timestamp),
   /** Null with Pro, and where nothing went back since the newest payment. */
   moneyReturned: z.nullable(moneyReturned),
+  /** Null with Pro, for who never had it, and while a renewal is being charged. */
+  ended: z.nullable(endOfPro),
+  /** Whether the portal has a subscription, running or not, with its invoices. */
+  hasInvoices: z.boolean(),
 })
 export type BillingStatus = z.infer<typeof billingStatus>
+export type EndOfPro = z.infer<typeof endOfPro>
 export type MoneyReturned = z.infer<typeof moneyReturned>
 export type Renewal = z.infer<typeof renewal>
 

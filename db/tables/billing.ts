@@ -22,6 +22,9 @@ export const subscriptions = defineTable(
     periodEnd: timestamp(),
     /** Until when it entitles to Pro; null when it was never paid. */
     entitledUntil: orNull(timestamp()),
+    /** Why that is over; null while it is not. While a dispute is open it may come back. */
+    endedBecause:
+      orNull(text<'cancelled' | 'refunded' | 'disputed' | 'dispute_lost' | 'payment_failed' | 'ran_out'>()),
     /** What a renewal costs, in the hundredth of `currency`. */
     priceCents: orNull(integer()),
     /** ISO 4217, lower case. */

@@ -22,6 +22,7 @@ export async function subscription(
     renewal: 'automatic',
     periodEnd: until,
     entitledUntil: until,
+    endedBecause: null,
     priceCents: 1_000,
     currency: 'usd',
     updatedAt: TEST_NOW,

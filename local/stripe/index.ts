@@ -6,6 +6,7 @@ import { newKey, ownersOnly, ownersPath } from '../owner.ts'
 import { stripeApi } from './http/api.ts'
 import { testControls } from './http/test-controls.ts'
 import { pageRoutes } from './page-routes.ts'
+import { paymentsRoutes } from './payments-routes.ts'
 import { style } from './pages.ts'
 import { type Ledger, noFaults } from './ledger.ts'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -29,7 +30,7 @@ interface StripeAppOptions {
 }
 
 /** What asks for a key of its own (the API), or has an id in its address that nobody guesses (the pages). */
-const provesItself = /^\/(v1|pay|portal|link)\/./
+const provesItself = /^\/(v1|pay|portal|link|invoice)\/./
 
 /** The stand-in over HTTP: API, pages, and controls for its owner. */
 function stripeApp({ ledger, secretKey, key, linkId, successUrl, changed }: StripeAppOptions): Koa {
@@ -44,6 +45,7 @@ function stripeApp({ ledger, secretKey, key, linkId, successUrl, changed }: Stri
     stripeApi(ledger, secretKey),
     testControls(ledger),
     pageRoutes(ledger, linkId, successUrl),
+    paymentsRoutes(ledger, ownersPath(key)),
   ])
     app.use(router.routes()).use(router.allowedMethods())
   return app

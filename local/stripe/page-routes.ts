@@ -9,15 +9,18 @@ import { payPage, portalPage } from './pages.ts'
 
 const DECLINED = 'Your card was declined. Try another card.'
 
-function show(ctx: Context, page: string, status = 200): void {
+/** Answers with a page. */
+export function show(ctx: Context, page: string, status = 200): void {
   ctx.status = status
   ctx.type = 'html'
   ctx.body = page
 }
 
-const formOf = (ctx: Context) => new URLSearchParams(ctx.request.rawBody)
+/** What a form sent. */
+export const formOf = (ctx: Context) => new URLSearchParams(ctx.request.rawBody)
 
-function sendTo(ctx: Context, address: string): void {
+/** Sends the browser elsewhere after a form. */
+export function sendTo(ctx: Context, address: string): void {
   ctx.status = 303
   ctx.set('Location', address)
 }
@@ -63,16 +66,6 @@ export function pageRoutes(ledger: Ledger, linkId: string, successUrl: string): 
   const router = new Router()
   const { state } = ledger
 
-  router.get('/', (ctx) =>
-    show(
-      ctx,
-      messagePage(
-        'Payments',
-        `This stands in for the card payment provider on this machine, with the API below ${ledger.url}/v1. ` +
-          'Open Upgrade in the app to use it.',
-      ),
-    ),
-  )
   router.get('/link/:id', (ctx) => {
     if (ctx.params['id'] !== linkId) {
       show(ctx, unknownPage, 404)

@@ -13,14 +13,18 @@ dd { margin: 0; text-align: right; white-space: nowrap; font-variant-numeric: ta
 a.line { display: grid; place-items: center; text-decoration: none }
 `
 
-const page = (title: string, body: Html): string => htmlPage(title, html`<main>${body}</main>`)
+/** A page of the payments. */
+export const page = (title: string, body: Html): string => htmlPage(title, html`<main>${body}</main>`)
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' })
 
 /** A day in Nigeria. @param seconds since 1970. */
-const dayOf = (seconds: number): string => day.format(new Date(seconds * 1000))
+export const dayOf = (seconds: number): string => day.format(new Date(seconds * 1000))
 
-const PRICE = `$${(PRICE_CENTS / 100).toFixed(2)}`
+/** An amount of cents as `$10.00`. */
+export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
+
+const PRICE = dollars(PRICE_CENTS)
 
 /** The page to pay on; its buttons pay, decline the card, or go back. @param now seconds since 1970. */
 export function payPage(session: Session, now: number, fault?: string): string {
@@ -82,8 +86,8 @@ function actions({ id, status, cancelAtPeriodEnd }: Subscription): Html {
   </form>`
 }
 
-const invoiceRow = ({ number, created, status }: Invoice): Html =>
-  html`<dt>${dayOf(created)}, ${number}</dt>
+const invoiceRow = ({ id, number, created, status }: Invoice): Html =>
+  html`<dt>${dayOf(created)}, <a href="/invoice/${id}">${number}</a></dt>
     <dd>${PRICE}, ${status}</dd>`
 
 /** The portal, in which a person manages a subscription. */

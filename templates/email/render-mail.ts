@@ -12,6 +12,7 @@ import {
   renewalReminder,
 } from './billing-mails.tsx'
 import type { MailTemplate, RenderedMail } from './mail-page.tsx'
+import { proEnded, proRestored, renewalCancelled, renewalResumed } from './plan-mails.tsx'
 import { remindEmployer, remindLaw, remindRenewal, remindReturn } from './reminder-mails.tsx'
 import { report } from './report-mail.tsx'
 import { securityNotice } from './security-notice.tsx'
@@ -44,6 +45,10 @@ export const mails = {
   'refund-failed': refundFailed,
   'payment-lost': paymentLost,
   'renewal-reminder': renewalReminder,
+  'renewal-cancelled': renewalCancelled,
+  'renewal-resumed': renewalResumed,
+  'pro-ended': proEnded,
+  'pro-restored': proRestored,
   'remind-employer': remindEmployer,
   'remind-return': remindReturn,
   'remind-renewal': remindRenewal,

@@ -4,16 +4,21 @@ import styles from './BackBar.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 import { cx } from './cx.ts'
 
-/** The bar under the header: a link back at the left, the children (the state of saving) at the right. */
+/**
+ * The bar under the header: a link back at the left, the children (the state of saving) at the right.
+ * @param onBack goes back in place of opening `to`, on a plain press.
+ */
 export function BackBar({
   to,
   label = 'Back',
   replace = false,
+  onBack,
   children,
 }: {
   to?: string | undefined
   label?: string
   replace?: boolean
+  onBack?: (() => void) | undefined
   children?: ReactNode
 }) {
   return (
@@ -21,7 +26,16 @@ export function BackBar({
       {to === undefined ? (
         <span />
       ) : (
-        <Link className={styles.back} to={to} replace={replace}>
+        <Link
+          className={styles.back}
+          to={to}
+          replace={replace}
+          onClick={(event) => {
+            if (onBack === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
+            event.preventDefault()
+            onBack()
+          }}
+        >
           <Icon name="back" />
           {label}
         </Link>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentReference } from '../../../db/payment-reference.ts'
-import { notifyOnce } from '../../../db/stores/billing.ts'
+import { notifyOnce, type Subscription } from '../../../db/stores/billing.ts'
 import { subscription } from '../../../db/testing/billing-factories.ts'
 import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
 import { verifiedAccount } from '../../../db/testing/factories.ts'
@@ -25,6 +25,8 @@ describe('GET /billing/status', () => {
       renewal: null,
       periodEnd: null,
       moneyReturned: null,
+      ended: null,
+      hasInvoices: false,
     })
   })
 })
@@ -66,6 +68,54 @@ describe('what went back of a payment', () => {
     expect(body['moneyReturned']).toEqual(
       kind === null ? null : { kind, amountCents: 1_000, currency: 'usd', at },
     )
+  })
+})
+
+describe('the end of Pro', () => {
+  it.each<[string, Partial<Subscription>, Date | null, object | null]>([
+    ['runs', {}, later(60), null],
+    [
+      'was cancelled at once',
+      { endedBecause: 'cancelled', status: 'canceled', renewal: null },
+      later(-1),
+      { why: 'cancelled', givenUpUntil: later(90).toISOString() },
+    ],
+    [
+      'was cancelled at once, and days that support gave ran out after it',
+      { endedBecause: 'cancelled', status: 'canceled', renewal: null, entitledUntil: later(-9) },
+      later(-1),
+      { why: 'ran_out', givenUpUntil: later(90).toISOString() },
+    ],
+    [
+      'was given back',
+      { endedBecause: 'refunded', status: 'canceled', renewal: null },
+      later(-1),
+      { why: 'refunded', givenUpUntil: null },
+    ],
+    [
+      'ran out, which nobody told us yet',
+      { renewal: 'cancelled', periodEnd: later(-1) },
+      later(-1),
+      { why: 'ran_out', givenUpUntil: null },
+    ],
+    ['is being renewed', { periodEnd: later(-1) }, later(-1), null],
+    [
+      'waits for a card',
+      { renewal: 'payment_failed', status: 'past_due' },
+      later(-1),
+      { why: 'payment_failed', givenUpUntil: null },
+    ],
+  ])('of a subscription that %s', async (_what, given, until, ended) => {
+    const account = await verifiedAccount(api.db, { subscriptionActiveUntil: until })
+    await subscription(api.db, {
+      accountId: account.id,
+      entitledUntil: until,
+      periodEnd: later(90),
+      ...given,
+    })
+    const { body } = await (await api.signedInAs(account)).get('/billing/status')
+    expect(body['ended']).toEqual(ended && { at: until?.toISOString(), ...ended })
+    expect(body['hasInvoices']).toBe(true)
   })
 })
 

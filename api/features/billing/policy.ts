@@ -28,6 +28,35 @@ export function runningSubscription(subscriptions: readonly Subscription[]): Sub
   )
 }
 
+/** How Pro that an account had came to its end. */
+export interface EndOfPro {
+  at: Date
+  why: NonNullable<Subscription['endedBecause']>
+  /** To when time was paid that was given up by cancelling at once. */
+  givenUpUntil: Date | null
+}
+
+/**
+ * Why and when Pro ended [spec 18.7]; undefined with Pro, for who never had it, and while a renewal is being charged. Days that
+ * support gave, and the end that no subscription names yet, ran out.
+ */
+export function endOfPro(
+  account: Pick<Account, 'subscriptionActiveUntil'>,
+  subscriptions: readonly Pick<Subscription, 'entitledUntil' | 'endedBecause' | 'renewal' | 'periodEnd'>[],
+  now: Date,
+): EndOfPro | undefined {
+  const at = account.subscriptionActiveUntil
+  if (at === null || isPaid(account, now)) return undefined
+  const last = subscriptions.find(({ entitledUntil }) => entitledUntil?.getTime() === at.getTime())
+  if (last?.renewal === 'automatic' && last.endedBecause === null) return undefined
+  const givenUp = subscriptions
+    .filter(({ endedBecause, periodEnd }) => endedBecause === 'cancelled' && periodEnd > now)
+    .map(({ periodEnd }) => periodEnd)
+    .toSorted((one, other) => other.getTime() - one.getTime())
+  const dueToFailure = last?.renewal === 'payment_failed' ? 'payment_failed' : 'ran_out'
+  return { at, why: last?.endedBecause ?? dueToFailure, givenUpUntil: givenUp[0] ?? null }
+}
+
 /**
  * Whether a person may subscribe: nobody who has Pro, or whose subscription waits for a working card, pays
  * for a second one [security S56].

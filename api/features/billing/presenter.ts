@@ -1,8 +1,9 @@
 import { paymentReference } from '../../../db/payment-reference.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
 import type { Env } from '../../../platform/env.ts'
+import type { EndOfPro } from './policy.ts'
 import type { BillingNotice, Subscription } from '../../../db/stores/billing.ts'
-import type { BillingStatus, MoneyReturned } from '../../../contract/http/index.ts'
+import type { EndOfPro as ShownEnd, BillingStatus, MoneyReturned } from '../../../contract/http/index.ts'
 
 /** The address to pay at when checkout fails: the fixed link with the account's reference and email filled in. */
 function fallbackLink(base: string, reference: string, email: string): string {
@@ -19,6 +20,12 @@ const presentReturned = ({ kind, amountCents, currency, happensAt }: BillingNoti
   at: happensAt.toISOString(),
 })
 
+const presentEnd = ({ at, why, givenUpUntil }: EndOfPro): ShownEnd => ({
+  at: at.toISOString(),
+  why,
+  givenUpUntil: givenUpUntil?.toISOString() ?? null,
+})
+
 /** A person's plan as the API answers it. */
 export function presentBillingStatus(
   { FALLBACK_PAYMENT_LINK }: Pick<Env, 'FALLBACK_PAYMENT_LINK'>,
@@ -29,6 +36,8 @@ export function presentBillingStatus(
     running: Pick<Subscription, 'renewal' | 'periodEnd'> | undefined
     paymentKey: string
     returned: BillingNotice | undefined
+    ended: EndOfPro | undefined
+    hasInvoices: boolean
   },
 ): BillingStatus {
   const reference = paymentReference(plan.paymentKey, account.id)
@@ -44,5 +53,7 @@ export function presentBillingStatus(
     renewal: plan.running?.renewal ?? null,
     periodEnd: plan.running?.periodEnd.toISOString() ?? null,
     moneyReturned: plan.returned ? presentReturned(plan.returned) : null,
+    ended: plan.ended ? presentEnd(plan.ended) : null,
+    hasInvoices: plan.hasInvoices,
   }
 }

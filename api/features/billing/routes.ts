@@ -9,7 +9,7 @@ import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
 import { createCheckout } from './commands/create-checkout.ts'
 import { openPortal } from './commands/open-portal.ts'
-import { freeCalculationsLeft, isPaid, runningSubscription } from './policy.ts'
+import { endOfPro, freeCalculationsLeft, isPaid, runningSubscription } from './policy.ts'
 import { presentBillingStatus } from './presenter.ts'
 import { webhookRoute } from './webhook.ts'
 import { findPaymentKey } from '../../../db/stores/product-keys.ts'
@@ -30,6 +30,8 @@ export function billingRoutes(router: Router, services: Services): void {
       running: runningSubscription(subscriptions),
       paymentKey: await findPaymentKey(connection),
       returned: mayBeReturned ? await findMoneyReturned(connection, account.id) : undefined,
+      ended: endOfPro(account, subscriptions, now),
+      hasInvoices: subscriptions.length > 0,
     })
   })
 

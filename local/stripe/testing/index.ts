@@ -11,6 +11,8 @@ import { Stripe } from 'stripe'
 /** A stand-in for Stripe in the process of a test, with its state in memory. */
 export interface TestStripe {
   url: string
+  /** Where its owner sees the payments. */
+  ownersUrl: string
   /** The fixed payment link. */
   paymentLink: string
   priceId: string
@@ -74,6 +76,7 @@ export async function startTestStripe({
   }
   return {
     url,
+    ownersUrl: running.ownersUrl,
     paymentLink: running.paymentLink,
     priceId,
     webhookSecret,

@@ -1,8 +1,8 @@
 import type { BillingStatus } from '../../../contract/http/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
-import { Button, ButtonLink } from '../../components/Button.tsx'
+import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { Waiting } from '../../components/notices.tsx'
-import { usePortal } from '../billing/index.ts'
+import { endedInWords, usePortal } from '../billing/index.ts'
 import { dayInWords, useBillingStatus } from '../calculations/index.ts'
 import { goingOnInWords, returnedInWords, runningInWords } from './plan-words.ts'
 import styles from './account.module.css'
@@ -30,28 +30,30 @@ function Paid({ plan }: { plan: BillingStatus }) {
       <p className="big">Paid Subscription</p>
       {plan.activeUntil !== null && <p>Active until {dayInWords(plan.activeUntil)}</p>}
       <p className="small">{goingOnInWords(plan)}</p>
-      {plan.renewal !== null && <ManageSubscription />}
+      {plan.hasInvoices && <ManageSubscription />}
     </>
   )
 }
 
-function Free({ plan: { renewal, moneyReturned } }: { plan: BillingStatus }) {
+function Free({ plan: { ended, hasInvoices, renewal, moneyReturned } }: { plan: BillingStatus }) {
   return (
     <>
       <p className="big">Free Plan</p>
+      {ended !== null && <p>{endedInWords(ended)}</p>}
       {moneyReturned !== null && <p>{returnedInWords(moneyReturned)}</p>}
       <p>Upgrade to unlock unlimited calculations, full results, and chatbot access</p>
-      {renewal !== null && (
-        <>
-          <p>{runningInWords[renewal]}</p>
-          <ManageSubscription />
-        </>
+      {renewal !== null && <p>{runningInWords[renewal]}</p>}
+      {hasInvoices && renewal === null && (
+        <p className="small">Invoices and receipts stay in Manage Subscription.</p>
       )}
-      {renewal !== 'payment_failed' && (
-        <ButtonLink kind="line" to="/upgrade">
-          Upgrade
-        </ButtonLink>
-      )}
+      <Actions spaced>
+        {hasInvoices && <ManageSubscription />}
+        {renewal !== 'payment_failed' && (
+          <ButtonLink kind="line" to="/upgrade">
+            Upgrade
+          </ButtonLink>
+        )}
+      </Actions>
     </>
   )
 }

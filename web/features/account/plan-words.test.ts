@@ -36,6 +36,6 @@ test('what went back is said with its day and amount', () => {
     returnedInWords({ kind: 'taken-back', ...returned }),
   ]).toEqual([
     'On 23 November 2027 we gave $10.00 back to you. A bank takes five to ten days.',
-    'Your bank took $10.00 back from us on 23 November 2027, so Pro ended.',
+    'Your bank took $10.00 back from us on 23 November 2027.',
   ])
 })

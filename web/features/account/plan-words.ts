@@ -33,4 +33,4 @@ const inMoney = ({ amountCents, currency }: MoneyReturned): string =>
 export const returnedInWords = (returned: MoneyReturned): string =>
   returned.kind === 'given-back'
     ? `On ${dayInWords(returned.at)} we gave ${inMoney(returned)} back to you. A bank takes five to ten days.`
-    : `Your bank took ${inMoney(returned)} back from us on ${dayInWords(returned.at)}, so Pro ended.`
+    : `Your bank took ${inMoney(returned)} back from us on ${dayInWords(returned.at)}.`

@@ -2,11 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { celebratePro, readBillingStatus } from '../../api/calls.ts'
 import { Warning } from '../../components/notices.tsx'
+import { useToast } from '../../components/Toasts.tsx'
 import { deviceNow } from '../../clock.ts'
 import { useLocation, useNavigate } from '../../router.ts'
 import { useSession, useUser } from '../../session/index.ts'
 import { lazyPart } from '../../shell/lazy.ts'
 import { billingKey, useBillingStatus } from '../calculations/index.ts'
+import { hiddenAgainInWords } from './end-of-pro.ts'
 import { keepToPlan } from './keep-to-plan.ts'
 import { type KnownPlan, maskStoredResults, planOf, planStep, pollIntervalMs } from './plan-change.ts'
 
@@ -60,6 +62,7 @@ function usePlanWatch(): { celebrating: boolean; endCelebration: () => void } {
   useReturn()
   const { id: account, subscriptionActiveUntil } = useUser()
   const { refresh } = useSession()
+  const toast = useToast()
   const queries = useQueryClient()
   // A page that was loaded anew before the celebration was closed goes on with it.
   const [celebrating, setCelebrating] = useState(() => isCelebrating(account))
@@ -106,8 +109,10 @@ function usePlanWatch(): { celebrating: boolean; endCelebration: () => void } {
       forgetCelebrating()
     }
     if (!changed || data === undefined) return
+    // My Account says the same for good.
+    if (!data.paid) toast(hiddenAgainInWords(data.ended), 'info', ENDED_MS)
     void refresh()
-  }, [data, account, refresh])
+  }, [data, account, refresh, toast])
 
   return {
     celebrating,
@@ -117,6 +122,9 @@ function usePlanWatch(): { celebrating: boolean; endCelebration: () => void } {
     },
   }
 }
+
+/** How long the word stays that Pro ended, unless it is closed: for whoever looked away when the figures went. */
+const ENDED_MS = 10 * 60_000
 
 /** Key of sessionStorage about an upgrade in this tab. It unlocks nothing: the server alone knows who has paid. */
 const returnedKey = 'naijatax:upgraded'

@@ -1,2 +1,3 @@
+export { endedInWords, notAddedInWords } from './end-of-pro.ts'
 export { AwaitingPayment } from './PlanWatch.tsx'
 export { useCheckout, usePortal } from './checkout.ts'

@@ -19,8 +19,17 @@ const features = [
  * The price with its terms: renewal, cancelling and refunds come before the button.
  * @param action the button.
  * @param renewsOn the day of the first renewal in words, when it is known.
+ * @param isSold whether the button leads to a payment.
  */
-export function Offer({ action, renewsOn }: { action: ReactNode; renewsOn?: string | undefined }) {
+export function Offer({
+  action,
+  renewsOn,
+  isSold = true,
+}: {
+  action: ReactNode
+  renewsOn?: string | undefined
+  isSold?: boolean
+}) {
   return (
     <section className="deep">
       <div className={cx('wrap', styles.offer)}>
@@ -59,7 +68,9 @@ export function Offer({ action, renewsOn }: { action: ReactNode; renewsOn?: stri
             ))}
           </ul>
           {action}
-          <p className="small">Secure checkout via a card payment provider</p>
+          {isSold && (
+            <p className={cx('small', styles.secure)}>Secure checkout via a card payment provider</p>
+          )}
         </div>
       </div>
     </section>

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { usePublicConfig } from '../../api/public-config.ts'
 import { deviceNow } from '../../clock.ts'
+import { BackBar } from '../../components/BackBar.tsx'
 import { Button } from '../../components/Button.tsx'
 import { useSlow } from '../../components/use-slow.ts'
 import { Page } from '../../components/Page.tsx'
 import { forgetUpgrade } from '../../session/browser-notes.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
-import { useCheckout } from '../billing/index.ts'
+import { useLocation, useNavigate } from '../../router.ts'
+import { notAddedInWords, useCheckout } from '../billing/index.ts'
 import { dayInWords } from '../calculations/index.ts'
 import styles from './Offer.module.css'
 import { Offer, PlansSection } from './Offer.tsx'
@@ -20,11 +22,16 @@ export function Upgrade() {
   // Whoever wished to come here is here.
   useEffect(forgetUpgrade, [])
   const isRunning = checkout.plan?.renewal === 'automatic' || checkout.plan?.paid === true
+  const newEnd = dayInWords(inAYear(deviceNow()))
   return (
     <Page title="Upgrade" nav={<SignedInNav to={['account']} />} fullWidth deepFooter>
+      <div className="wrap">
+        <BackBar to="/dashboard" onBack={useWayBack()} />
+      </div>
       <Offer
-        action={<UpgradeNow {...checkout} />}
-        renewsOn={isRunning ? undefined : dayInWords(inAYear(deviceNow()))}
+        action={<UpgradeNow {...checkout} newEnd={newEnd} />}
+        renewsOn={isRunning ? undefined : newEnd}
+        isSold={!isMember(checkout.plan)}
       />
       <div className="wrap">
         <PlansSection freeCalculations={data === undefined ? 'A few' : limitInWords(data.freeCalculations)} />
@@ -33,21 +40,42 @@ export function Upgrade() {
   )
 }
 
+/** Whether there is a subscription to manage in place of one to buy. */
+const isMember = (plan: ReturnType<typeof useCheckout>['plan']): boolean =>
+  plan?.paid === true || plan?.renewal === 'payment_failed'
+
+/** Back to the page of the product that led here; undefined where none did, as after the payment page. */
+function useWayBack(): (() => void) | undefined {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  return key === 'default' ? undefined : () => void navigate(-1)
+}
+
 /** The button that starts the payment; for members, the button to their subscription. */
-function UpgradeNow({ plan, start, manage, isBusy, fault, dialog }: ReturnType<typeof useCheckout>) {
+function UpgradeNow({
+  plan,
+  start,
+  manage,
+  isBusy,
+  fault,
+  dialog,
+  newEnd,
+}: ReturnType<typeof useCheckout> & { newEnd: string }) {
   const isSlow = useSlow(isBusy)
-  const isMember = plan?.paid === true || plan?.renewal === 'payment_failed'
+  const manages = isMember(plan)
+  const notAdded = manages ? undefined : notAddedInWords(plan?.ended ?? null, newEnd)
   return (
     <>
-      {isMember && (
+      {notAdded !== undefined && <p className={styles.member}>{notAdded}</p>}
+      {manages && (
         <p className={styles.member}>
-          {plan.paid
+          {plan?.paid
             ? 'You have Pro already.'
             : 'Your last payment failed. Your subscription waits for a card that works.'}
         </p>
       )}
-      <Button kind="gold" busy={isBusy && 'Opening…'} onClick={() => (isMember ? manage() : start())}>
-        {isMember ? 'Manage Subscription' : 'Upgrade now'}
+      <Button kind="gold" busy={isBusy && 'Opening…'} onClick={() => (manages ? manage() : start())}>
+        {manages ? 'Manage Subscription' : 'Upgrade now'}
       </Button>
       <output className="small" hidden={!isSlow}>
         {isSlow && 'Opening the payment page...'}

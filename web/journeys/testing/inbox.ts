@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Services } from './product.ts'
 
-async function mailsTo(services: Services, to: string): Promise<Mail[]> {
+/** The mails to an address, newest first. */
+export async function mailsTo(services: Services, to: string): Promise<Mail[]> {
   const answer = await fetch(`${services.inboxApi}?to=${encodeURIComponent(to)}`)
   return (await answer.json()) as Mail[]
 }

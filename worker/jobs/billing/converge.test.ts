@@ -16,6 +16,8 @@ const subscription = (id: string, ends: number, given: Partial<ReadSubscription>
   cancelAt: null,
   endedAt: null,
   takenBackAt: null,
+  takenBackBy: null,
+  isPaid: true,
   isTakenBackForGood: false,
   isHeld: false,
   priceCents: 1_000,

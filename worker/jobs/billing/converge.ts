@@ -1,15 +1,16 @@
 import type { Payments } from '../../../platform/stripe.ts'
-import { renewalOf, entitledUntil, latestEnd } from './entitlement.ts'
+import { endedBecause, renewalOf, entitledUntil, latestEnd } from './entitlement.ts'
 import { readSubscriptions, type ReadSubscription } from './read-subscriptions.ts'
 import { lock, type Transaction } from '../../../db/connection.ts'
 import { lockAccount, patchAccount, type Account } from '../../../db/stores/accounts.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
 import { listStripeCustomers } from '../../../db/stores/stripe-customers.ts'
 import { deleteStopFailures, noteStopFailure } from '../../../db/stores/billing-stuck.ts'
-import { upsertSubscription } from '../../../db/stores/billing.ts'
+import { listSubscriptions, upsertSubscription, type Subscription } from '../../../db/stores/billing.ts'
 import { settleGrants } from '../../../db/stores/plan-grants.ts'
 import type { WorkerServices } from '../job.ts'
 import { notifyOfInvoices } from './notices.ts'
+import { notifyOfPlan } from './plan-notices.ts'
 import { stopRenewals } from './stop-renewals.ts'
 
 /** Of those that renew by themselves, all but the one that runs longest (of two alike the older one stays). */
@@ -38,7 +39,7 @@ export async function cancelSurplusRenewals(
   return surplus.length
 }
 
-/** Stores copies of the subscriptions. @returns the end of each. */
+/** Stores copies of the subscriptions. @returns them. */
 async function storeSubscriptions(
   trx: Transaction,
   {
@@ -46,26 +47,27 @@ async function storeSubscriptions(
     subscriptions,
     now,
   }: { accountId: string; subscriptions: readonly ReadSubscription[]; now: Date },
-): Promise<(Date | null)[]> {
-  const ends: (Date | null)[] = []
+): Promise<Subscription[]> {
+  const stored: Subscription[] = []
   for (const subscription of subscriptions) {
     const { id, customerId, status, periodEnd, priceCents, currency } = subscription
-    const end = entitledUntil(subscription, now)
-    ends.push(end)
-    await upsertSubscription(trx, {
+    const row = {
       id,
       accountId,
       customerId,
       status,
       renewal: renewalOf(subscription),
       periodEnd,
-      entitledUntil: end,
+      entitledUntil: entitledUntil(subscription, now),
+      endedBecause: endedBecause(subscription, now),
       priceCents,
       currency,
       updatedAt: now,
-    })
+    }
+    await upsertSubscription(trx, row)
+    stored.push(row)
   }
-  return ends
+  return stored
 }
 
 async function setPlan(trx: Transaction, account: Account, end: Date | null, now: Date): Promise<void> {
@@ -130,11 +132,13 @@ export async function converge(
     const now = clock.now()
     const account = await lockAccount(trx, accountId)
     if (!account) return 'the account is gone'
-    const ends = await storeSubscriptions(trx, { accountId, subscriptions, now })
-    const paidUntil = latestEnd(ends)
+    const before = await listSubscriptions(trx, accountId)
+    const after = await storeSubscriptions(trx, { accountId, subscriptions, now })
+    const paidUntil = latestEnd(after.map((subscription) => subscription.entitledUntil))
     const end = latestEnd([paidUntil, await settleGrants(trx, { accountId, paidUntil, now })])
     await setPlan(trx, account, end, now)
     await notifyOfInvoices(trx, { accountId, subscriptions, now })
+    await notifyOfPlan(trx, { before, after, now })
     const plan = end !== null && end > now ? 'paid' : 'not paid'
     const done = [
       plan,

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
-import { entitledUntil, latestEnd, renewalOf, type Term } from './entitlement.ts'
+import {
+  endedBecause,
+  entitledUntil,
+  latestEnd,
+  renewalOf,
+  type EndedBecause,
+  type Term,
+} from './entitlement.ts'
 
 const DAY = 24 * 3_600_000
 const day = (days: number) => new Date(TEST_NOW.getTime() + days * DAY)
@@ -11,6 +18,8 @@ const term = (given: Partial<Term>): Term => ({
   cancelAt: null,
   endedAt: null,
   takenBackAt: null,
+  takenBackBy: null,
+  isPaid: true,
   ...given,
 })
 const daysLeft = (given: Partial<Term>) => {
@@ -53,6 +62,31 @@ describe('a subscription entitles', () => {
     ],
     ['in a state we do not know: never', { status: 'something_new' }, null],
   ])('%s', (_what, given, days) => expect(daysLeft(given)).toBe(days))
+})
+
+describe('a subscription ended', () => {
+  const ended = { status: 'canceled', endedAt: day(-9) } as const
+  it.each<[string, Partial<Term>, EndedBecause | null]>([
+    ['not: it runs', {}, null],
+    ['not: it runs out later', { cancelAt: day(10) }, null],
+    ['not: its renewal is under way', { periodEnd: day(-1) }, null],
+    ['never: it was not paid once', { status: 'incomplete_expired', isPaid: false }, null],
+    ['cancelled at once', ended, 'cancelled'],
+    ['cancelled by a clock ahead of ours', { status: 'canceled', endedAt: day(1) }, 'cancelled'],
+    ['by itself, at its end', { ...ended, periodEnd: day(-9) }, 'ran_out'],
+    ['refunded, and stopped for it', { ...ended, takenBackAt: day(-9), takenBackBy: 'refunded' }, 'refunded'],
+    [
+      'refunded after it was cancelled',
+      { ...ended, takenBackAt: day(-2), takenBackBy: 'refunded' },
+      'cancelled',
+    ],
+    ['refunded while it runs', { takenBackAt: day(-2), takenBackBy: 'refunded' }, 'refunded'],
+    ['disputed', { takenBackAt: day(0), takenBackBy: 'disputed' }, 'disputed'],
+    ['lost', { ...ended, takenBackAt: day(-20), takenBackBy: 'dispute_lost' }, 'dispute_lost'],
+    ['not: its renewal failed today', { status: 'past_due', periodStart: day(0), isPaid: false }, null],
+    ['past due for long', { status: 'past_due', periodStart: day(-40), isPaid: false }, 'payment_failed'],
+    ['given up after its tries', { ...ended, periodStart: day(-24), isPaid: false }, 'payment_failed'],
+  ])('%s', (_what, given, why) => expect(endedBecause(term(given), TEST_NOW)).toBe(why))
 })
 
 it('goes on as its status and its end say', () => {

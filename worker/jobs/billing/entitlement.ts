@@ -1,3 +1,5 @@
+import type { Subscription } from '../../../db/stores/billing.ts'
+
 /** States in which nothing of a subscription can be charged any more. */
 const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 
@@ -16,10 +18,17 @@ export interface Term {
   endedAt: Date | null
   /** When the payment of this period was taken back: refunded in full, or disputed. */
   takenBackAt: Date | null
+  /** How it was; null when it was not. */
+  takenBackBy: 'refunded' | 'disputed' | 'dispute_lost' | null
+  /** Whether the newest invoice was ever paid. */
+  isPaid: boolean
 }
 
 /** How a subscription goes on; null when it does not. */
-export type Renewal = 'automatic' | 'cancelled' | 'payment_failed' | null
+export type Renewal = Subscription['renewal']
+
+/** Why Pro by a subscription is over. */
+export type EndedBecause = NonNullable<Subscription['endedBecause']>
 
 /**
  * Longest grace after a renewal that failed, in milliseconds: Stripe's own retries take at most a month or so; as long
@@ -56,6 +65,20 @@ function endByStatus({ status, periodStart, periodEnd, cancelAt, endedAt }: Term
 export function entitledUntil(term: Term, now: Date): Date | null {
   const end = endByStatus(term, now)
   return end === null || term.takenBackAt === null ? end : earliest(end, term.takenBackAt, now)
+}
+
+/**
+ * Why a subscription entitles no more, as the account page and the mail tell it; null while it does, while its renewal is
+ * under way, and when it never did [spec 18.7].
+ */
+export function endedBecause(term: Term, now: Date): EndedBecause | null {
+  const end = entitledUntil(term, now)
+  if (end === null || end > now) return null
+  const { status, takenBackAt, takenBackBy, periodEnd, endedAt, isPaid } = term
+  if (takenBackAt !== null && end >= earliest(takenBackAt, now)) return takenBackBy
+  if (status === 'active' || status === 'trialing') return null
+  if (status !== 'canceled' || !isPaid) return 'payment_failed'
+  return endedAt !== null && endedAt < periodEnd ? 'cancelled' : 'ran_out'
 }
 
 /** How a subscription goes on, as the account page tells it. */

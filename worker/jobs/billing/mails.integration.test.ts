@@ -8,6 +8,8 @@ const textsTo = (email: string) =>
     .filter((mail) => mail.to?.[0]?.address === email)
     .map(({ subject, text }) => `${subject}\n${text}`)
 
+const subjects = (email: string) => textsTo(email).map((text) => text.split('\n')[0])
+
 const dayOf = (moment: Date): string =>
   new Intl.DateTimeFormat('en-NG', { timeZone: 'Africa/Lagos', dateStyle: 'long' }).format(moment)
 
@@ -133,6 +135,91 @@ describe('money that went back', () => {
     expect(texts.filter((text) => text.includes('Pro receipt'))).toHaveLength(3)
     expect(texts.filter((text) => text.includes('gave back $10.00'))).toHaveLength(1)
     expect(await billing.planOf(accountId)).toMatchObject({ paid: true })
+  })
+})
+
+describe('the end of Pro, and of its renewal', () => {
+  it('cancelled at once: the day, that it was cancelled, and to when it was paid; once', async () => {
+    const { account, accountId, customerId, subscriptionId } = await subscribed(billing)
+    await billing.settle()
+    billing.advance(20)
+    await billing.stripe.sdk.subscriptions.cancel(subscriptionId)
+    await billing.settle()
+    await billing.run('sync-subscription', { customerId })
+    await billing.work()
+    const [, ended, ...none] = textsTo(account.email)
+    expect(none).toEqual([])
+    expect(ended).toContain('Your NaijaTax Pro has ended')
+    expect(ended).toContain(
+      `It ended on ${dayOf(billing.api.clock.now())}. The subscription was cancelled at once`,
+    )
+    const paidUntil = await billing.stripe.endOf(subscriptionId)
+    expect(ended).toContain(`which was ${dayOf(paidUntil)}. There are no refunds.`)
+    const { body } = await (await billing.api.signedInAs({ id: accountId })).get('/billing/status')
+    expect(body['ended']).toMatchObject({ why: 'cancelled', givenUpUntil: paidUntil.toISOString() })
+  })
+
+  it('cancelled, resumed, cancelled again and run out: each is told, once', async () => {
+    const { account, subscriptionId } = await subscribed(billing)
+    const cancelAtEnd = async (cancel: boolean) => {
+      await billing.stripe.sdk.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel })
+      await billing.settle()
+      billing.advance(1)
+    }
+    await billing.settle()
+    for (const cancel of [true, false, true]) await cancelAtEnd(cancel)
+    await billing.advanceToEndOf(subscriptionId)
+    await billing.settle()
+    expect(subjects(account.email)).toEqual([
+      'Your NaijaTax Pro receipt',
+      'NaijaTax Pro will not renew',
+      'NaijaTax Pro renews again',
+      'NaijaTax Pro will not renew',
+      'Your NaijaTax Pro has ended',
+    ])
+    expect(textsTo(account.email).at(-1)).toContain('it does not renew')
+  })
+
+  it('disputed and won: that it is off while the bank decides, and that it is back', async () => {
+    const { account, customerId } = await subscribed(billing)
+    await billing.settle()
+    billing.stripe.dispute(customerId)
+    await billing.settle()
+    await billing.settle()
+    billing.stripe.dispute(customerId, 'won')
+    await billing.settle()
+    await billing.settle()
+    const [, off, back, ...none] = textsTo(account.email)
+    expect(none).toEqual([])
+    expect(off).toContain('Its payment is disputed at your bank.')
+    expect(back).toContain('Your NaijaTax Pro is back')
+    expect(back).toContain('It renews on')
+  })
+
+  it('by a payment that went back: the mail about the money alone', async () => {
+    const [refunded, lost] = [await subscribed(billing), await subscribed(billing)]
+    await billing.settle()
+    billing.stripe.refund(refunded.customerId)
+    billing.stripe.dispute(lost.customerId, 'lost')
+    for (let round = 0; round < 3; round += 1) await billing.settle()
+    expect(subjects(refunded.account.email).slice(1)).toEqual(['Your NaijaTax Pro has ended'])
+    expect(subjects(lost.account.email).slice(1)).toEqual(['Your bank took back a NaijaTax Pro payment'])
+  })
+
+  it('of a renewal that was never paid: when its tries are over', async () => {
+    const { account, subscriptionId } = await subscribed(billing)
+    await billing.settle()
+    billing.stripe.declineAll(true)
+    await billing.advanceToEndOf(subscriptionId)
+    await billing.settle()
+    for (let week = 0; week < 5; week += 1) {
+      billing.advance(7)
+      await billing.settle()
+    }
+    billing.stripe.declineAll(false)
+    const texts = textsTo(account.email)
+    expect(texts.filter((text) => text.includes('Pro has ended'))).toHaveLength(1)
+    expect(texts.at(-1)).toContain('Its renewal was not paid')
   })
 })
 

@@ -20,6 +20,7 @@ const happenings = {
   win: ({ customerId }: Person) => billing.stripe.dispute(customerId, 'won'),
   lose: ({ customerId }: Person) => billing.stripe.dispute(customerId, 'lost'),
   cancelAtEnd: (person: Person) => onRunning(person, { cancel_at_period_end: true }),
+  cancelNow: (person: Person) => cancelNow(person),
   resume: (person: Person) => onRunning(person, { cancel_at_period_end: false }),
   payAgain: ({ accountId }: Person) =>
     billing.stripe.payByLink(paymentReference(billing.api.env.TOKEN_KEY, accountId)),
@@ -56,6 +57,40 @@ async function onRunning({ customerId }: Person, change: { cancel_at_period_end:
   const { data } = await billing.stripe.sdk.subscriptions.list({ customer: customerId })
   const [running] = data.filter(({ status }) => status === 'active')
   if (running) await billing.stripe.sdk.subscriptions.update(running.id, change)
+}
+
+async function cancelNow({ customerId }: Person): Promise<void> {
+  const { data } = await billing.stripe.sdk.subscriptions.list({ customer: customerId })
+  const [running] = data.filter(({ status }) => status === 'active')
+  if (running) await billing.stripe.sdk.subscriptions.cancel(running.id)
+}
+
+/** Mails after which a person knows that Pro is over. */
+const tellingOfAnEnd = ['pro-ended', 'money-returned', 'payment-lost']
+
+/** What is wrong with what a person without Pro is told on the page, and was told by mail. */
+async function untoldEnd(accountId: string): Promise<string[]> {
+  const client = await billing.api.signedInAs({ id: accountId })
+  const { body } = await client.get('/billing/status')
+  const portal = await client.post('/billing/portal', {})
+  const ended = body['ended'] as { at: string; why: string } | null
+  const told = await billing.api.db.rows(
+    `select kind, happens_at from billing_notices where account_id = ? and kind = any(?)`,
+    [accountId, tellingOfAnEnd],
+  )
+  const isByUs = ended?.why === 'cancelled' || ended?.why === 'disputed'
+  const isDayTold = told.some(
+    (row) => row['kind'] === 'pro-ended' && (row['happens_at'] as Date).toISOString() === ended?.at,
+  )
+  return [
+    ...(isByUs && !isDayTold ? [`no mail told that it was ${ended.why}, and when`] : []),
+    ...(portal.status === 200 ? [] : [`no way to the invoices: ${portal.status}`]),
+    ...((body['paid'] === true) === (ended === null)
+      ? []
+      : ['the page says nothing of the end, or too much']),
+    ...(ended !== null && ended.at !== body['activeUntil'] ? ['another day'] : []),
+    ...(ended !== null && told.length === 0 ? ['no mail told that Pro ended'] : []),
+  ]
 }
 
 /** Every subscription at Stripe of all customers that an account has become. */
@@ -113,6 +148,7 @@ async function wrongs({ accountId }: Person): Promise<string[]> {
   )
   const [told, books] = [await booksAsTold(accountId), await booksOfStripe(accountId)]
   return [
+    ...(await untoldEnd(accountId)),
     ...(plan.paid !== true && renewing.length > 0 ? ['is Free, and a card will be charged'] : []),
     ...(plan.paid !== true && (await grantedLeft(accountId)) > 0 ? ['is Free with granted days left'] : []),
     ...(renewing.length > 1 ? ['two subscriptions renew'] : []),

@@ -125,6 +125,8 @@ export async function readSubscriptions(payments: Payments, customerId: string):
       cancelAt: cancelAtOf(subscription, periodEnd),
       endedAt: moment(subscription.ended_at),
       takenBackAt: taken?.at ?? null,
+      takenBackBy: taken?.by ?? null,
+      isPaid: invoice?.status === 'paid',
       isTakenBackForGood: taken?.isForGood ?? false,
       isHeld: subscription.metadata[heldMark] === 'yes',
       priceCents: item.price.unit_amount === null ? null : item.price.unit_amount * (item.quantity ?? 1),

@@ -27,6 +27,8 @@ export interface Returned {
 export interface TakenBack {
   /** Since when nothing of it is with us; null while some of it is. */
   readonly at: Date | null
+  /** How; null while some of it is with us. */
+  readonly by: 'refunded' | 'disputed' | 'dispute_lost' | null
   /** Refunded in full or lost; a dispute that is still open may be won. */
   readonly isForGood: boolean
   /** What we gave back, and the bank did not return. */
@@ -79,8 +81,10 @@ async function takenBackOf(payments: Payments, charge: Stripe.Charge): Promise<T
     ...(isAllBack ? [refunded.at] : []),
     ...disputes.map(({ created }) => momentOf(created)),
   ].map((at) => at.getTime())
+  const byDispute = lost === null ? 'disputed' : 'dispute_lost'
   return {
     at: since.length === 0 ? null : new Date(Math.min(...since)),
+    by: isAllBack ? 'refunded' : since.length === 0 ? null : byDispute,
     isForGood: isAllBack || lost !== null,
     refunded,
     bounced,
