@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { WithAmounts } from './figures/Figure.tsx'
 import styles from './Fold.module.css'
 
 interface FoldProps {
@@ -25,7 +24,7 @@ export function Fold({ heading, outcome, strong = false, open = false, tone, chi
         {outcome !== undefined && (
           <span className={strong ? styles.strong : undefined}>
             <span className="hide">: </span>
-            {typeof outcome === 'string' ? <WithAmounts words={outcome} /> : outcome}
+            {outcome}
           </span>
         )}
       </summary>

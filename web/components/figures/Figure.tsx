@@ -14,19 +14,6 @@ export function Amount({ value }: { value: string }) {
   )
 }
 
-/** Words with amounts among them, each kept on one line as far as it fits: "up to −₦90,000". */
-export function WithAmounts({ words }: { words: string }) {
-  return words.split(/(\S*₦\S*)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} className={styles.amount}>
-        {part}
-      </span>
-    ),
-  )
-}
-
 /** The dash in place of an amount or a rate that the free plan does not show. */
 export function Dash({ means = 'Hidden, upgrade to see' }: { means?: string }) {
   return (

@@ -1,6 +1,6 @@
 export { BandPicture, type BandPictureRow } from './bands/BandPicture.tsx'
 export { BandTable, type BandTableRow } from './bands/BandTable.tsx'
-export { Amount, AmountOrDash, Dash, Figure, Final, WithAmounts } from './Figure.tsx'
+export { Amount, AmountOrDash, Dash, Figure, Final } from './Figure.tsx'
 export { Ledger, Trio, type LedgerLine } from './Ledger.tsx'
 export { PlansTable } from './plans/PlansTable.tsx'
 export { nothingElsePaid, sampleCase } from './plans/sample-case.ts'

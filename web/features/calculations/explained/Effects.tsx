@@ -7,9 +7,9 @@ import {
   signedNaira,
 } from '../../../../tax/index.ts'
 import { Fold } from '../../../components/Fold.tsx'
-import { WithAmounts } from '../../../components/figures/index.ts'
 import { pointsInWords } from '../words.ts'
 import styles from '../figures/Effects.module.css'
+import { WithAmounts } from './WithAmounts.tsx'
 
 /** Every default that was used and every answer that was ignored [spec 15.1]. */
 export function Assumptions({ assumptions }: { assumptions: readonly Assumption[] }) {
