@@ -69,7 +69,7 @@ function useAccountDeletion() {
     leaves: true,
     mutationFn: () => withProofs(() => makeLastCall(queries, deleteAccount)),
     onSuccess: async () => {
-      leaveFlashMessage({ message: 'Your account has been deleted.', type: 'success' })
+      leaveFlashMessage('Your account has been deleted.')
       await signOut('deleted')
     },
     onError: (thrown) => {
