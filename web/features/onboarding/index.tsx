@@ -5,7 +5,7 @@ import { updateProfile } from '../../api/calls.ts'
 import { todayInLagos } from '../../clock.ts'
 import { Button } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
-import { phoneFault } from '../../components/fields/index.ts'
+import { doubtOf, phoneFault } from '../../components/fields/index.ts'
 import { callFaults, type Faults, noFaults, useFaults } from '../../forms/index.ts'
 import { useFinishedSave, useKeptForm } from '../../forms/kept/index.ts'
 import { NextBar } from '../../components/NextBar.tsx'
@@ -126,6 +126,9 @@ function stepInState(state: unknown): number | undefined {
   return typeof step === 'number' && Number.isInteger(step) ? step : undefined
 }
 
+/** Long enough to look the number up. */
+const DOUBT_MS = 12_000
+
 interface SaveRequest {
   steps: readonly ProfileStep[]
   answers: OnboardingAnswers
@@ -159,6 +162,8 @@ function useSaveProfile(
       if (user !== undefined) toast('Profile saved successfully', 'success')
       if (phoneFault(answers.phone) !== undefined)
         toast('Your phone number was not saved: it needs 6 to 15 digits. Add it in My Account.', 'error')
+      const doubt = phoneFault(answers.phone) === undefined ? doubtOf(answers.phone) : undefined
+      if (doubt !== undefined) toast(`${doubt} Change it in My Account.`, 'info', DOUBT_MS)
       if (user !== undefined) setUser(user)
       await navigate(notedUpgrade() ? '/upgrade' : '/dashboard')
     },
