@@ -170,8 +170,10 @@ export const deductionArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'No. Since 2026 the Act has no relief for a spouse, for children or for dependants. Your answers to those two questions change no figure here.',
+      'There is no joint return: each spouse is taxed alone, on their own income, and files a return of their own.',
     ],
-    calledAlso: 'married single divorced widowed dependants child relief pikin wife family',
+    calledAlso:
+      'married single divorced widowed dependants child relief pikin wife husband family joint return together',
     seeAlso: ['deductions-list'],
   },
   {

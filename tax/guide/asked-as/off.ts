@@ -196,6 +196,9 @@ export const askedOnDeductions = {
   ],
   'marriage-and-children': [
     'can I remove something from my tax because of my children',
+    'is there any child relief for children in school',
+    'can husband and wife file their tax together as one',
+    'should a couple file one joint return to pay less',
     'I have four children and an old mother, is there any relief',
     'does having kids bring my tax down',
     'I take care of my aged parents, any reduction',

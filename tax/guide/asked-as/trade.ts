@@ -110,6 +110,8 @@ export const askedOnTrade = {
   ],
   'business-costs': [
     'can I deduct data and fuel for my uber',
+    'can I remove the gas, diesel and cooks of my catering before they tax me',
+    'can I take off all I spend to run my work before tax',
     'fuel and repairs of the car I drive for bolt',
     'is internet a business cost',
     'do my workers wages come off',

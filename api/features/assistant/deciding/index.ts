@@ -3,7 +3,7 @@ import type { Decision } from './decision.ts'
 import type { Context, Row } from './row.ts'
 import { aside } from './rows/aside.ts'
 import { backward } from './rows/backward.ts'
-import { blank } from './rows/blank.ts'
+import { blank, raiseAlone } from './rows/blank.ts'
 import { blocked } from './rows/blocked.ts'
 import { compare } from './rows/compare.ts'
 import { elsewhere, military } from './rows/elsewhere.ts'
@@ -39,6 +39,7 @@ const rows: readonly Row[] = [
   elsewhere,
   military,
   aside,
+  raiseAlone,
   blocked,
   relief,
   everybody,

@@ -312,7 +312,9 @@ export function followed(known: Reading, said: Reading): Reading {
   // What was not understood stays in doubt until a figure was told, or an income is said plainly in its place.
   const isIncomeSaid = kept.some((amount) => isIncome(amount) && !amounts.includes(amount))
   const added =
-    reading.amounts.length === 0 && how === 'also' ? reading.about.filter((role) => !ofWhole.has(role)) : []
+    reading.amounts.length === 0 && how === 'also' && alone === undefined
+      ? reading.about.filter((role) => !ofWhole.has(role))
+      : []
   return withThirteenth(
     withAmounts(
       {

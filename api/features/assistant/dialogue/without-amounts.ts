@@ -89,10 +89,25 @@ function withoutOne(
   return gone && amounts.filter((amount) => amount !== gone)
 }
 
+const stopsTrade =
+  /\b(?:stop\w*|without|close[sd]?|quit|drop|lose|leave out|remove|minus|forget|no more)\b.{0,14}\b(?:side (?:business|hustle|job|gig)|business|shop|trade|trading|hustle|selling)\b|\b(?:only|just) (?:the |my )?(?:salary|job|pay)\b/i
+const ofTrade: ReadonlySet<ReadAmount['role']> = new Set(['business', 'revenue', 'cost'])
+
+/** "If I stop the side business": the pay of the job alone. */
+function withoutTrade(
+  { amounts }: Reading,
+  { text, amounts: said }: Reading,
+): readonly ReadAmount[] | undefined {
+  if (said.length > 0 || !stopsTrade.test(text)) return undefined
+  const rest = amounts.filter(({ role }) => !ofTrade.has(role))
+  return rest.length < amounts.length && rest.some(isIncome) ? rest : undefined
+}
+
 /** The amounts as a message without any of its own changes them; undefined where it does not. */
 export const changedAlone = (known: Reading, reading: Reading): readonly ReadAmount[] | undefined =>
   partOwned(known, reading) ??
   withoutOne(known, reading) ??
+  withoutTrade(known, reading) ??
   withAndWithout(known, reading) ??
   ofPerson(known, reading) ??
   forMonths(known, reading) ??

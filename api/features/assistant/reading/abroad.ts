@@ -30,7 +30,11 @@ export function abroadIn(units: readonly Unit[], read: readonly ReadAmount[], is
     let to = from
     while (to < units.length && !isStopAt(units[to])) to += 1
     const sentence = units.slice(from, to)
-    const land = sentence.findIndex(({ word }) => lands.has(word))
+    const land = sentence.findIndex(
+      // "I moved back from London in January": where nobody works any more.
+      ({ word }, at) =>
+        lands.has(word) && sentence[at - 1]?.word !== 'from' && sentence[at - 1]?.word !== 'left',
+    )
     // "my uncle in Houston": where somebody else lives.
     const isOfAnother = people.some(({ to: end }) => end <= from + land && end >= from + land - 2)
     const isUnsigned = read.some(

@@ -46,6 +46,10 @@ export function offersIn(
   if (first === undefined || second === undefined) return new Map()
   if (more !== undefined) return undefined
   const openers = others(units)
+  // "500k in a bank and 1.5m from my farm, how much extra because of the farm?": both are earned, and no offers.
+  const isTrade = (amount: number) => ['business', 'revenue'].includes(places.get(amount)?.role ?? '')
+  const isChosen = openers.some(({ from }) => from > first && from < second)
+  if (isTrade(first) !== isTrade(second) && !isChosen) return new Map()
   const border = opening(amounts, first, second)
   const end = sentenceEnd(units, second)
   const sides = new Map<number, 0 | 1>()

@@ -202,7 +202,9 @@ function asSaidAgain(found: Map<number, Placed>, { units, amounts }: Whole, open
     )
     // Two jobs may pay the same: only what a percentage is of is said again.
     const isBase = units[amount - 1]?.word === 'of' && units[amount - 2]?.key === '%'
-    if (isSame && isBase) found.set(amount, asGuess('saidAgain'))
+    // "8%, taken on the full 185,400".
+    const isWhole = /^(?:full|whole|gross|same|entire|total)$/.test(units[amount - 1]?.word ?? '')
+    if (isSame && (isBase || isWhole)) found.set(amount, asGuess('saidAgain'))
   }
 }
 

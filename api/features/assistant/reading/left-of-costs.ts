@@ -47,7 +47,10 @@ function endOf(units: readonly Unit[], opener: number): number {
   const end = units.findIndex(
     (each, at) =>
       at > opener &&
-      (isStop(each) || isAmount(each) || (each.word === ',' && says(units, at + 1, at + 4, asking))),
+      (isStop(each) ||
+        isAmount(each) ||
+        (each.word === ',' &&
+          (says(units, at + 1, at + 4, asking) || speakers.has(units[at + 1]?.word ?? '')))),
   )
   return end === -1 ? units.length : end
 }
@@ -66,6 +69,7 @@ const small = wordsOf(
   'na be is what wetin that wey the for me us to i we my a per each every day daily week weekly month monthly year yearly naira dey only just still',
 )
 
+const speakers = wordsOf('i we he she they my our')
 const asking = wordsOf('tax taxes paye what how wetin my calculate compute please pls abeg')
 
 /** Every amount that is told as what costs leave, and the words that tell them. */

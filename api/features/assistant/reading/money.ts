@@ -78,3 +78,11 @@ export function currencyOf(
   const foreign = named[0]?.value ?? signed.find((code) => code !== undefined && code !== naira)
   return foreign ?? naira
 }
+
+/** "₦1,910 to 1 pound": the one of another money that a rate is for. */
+export const isOneOfMoney = (units: readonly Unit[], at: number): boolean =>
+  units[at]?.token.value === 1 &&
+  (/^(?:to|per|for|=|is)$/.test(units[at - 1]?.word ?? '') ||
+    (units[at]?.token.currency !== undefined &&
+      /^(?:is|na|=|:|at|for|be|equals|equal)$/.test(units[at + 1]?.word ?? '') &&
+      units[at + 2]?.key === '#'))

@@ -127,3 +127,28 @@ export const withHomeLoan = (reading: Reading): Reading =>
         traps: reading.traps.filter(({ kind, words }) => kind !== 'onCredit' || !/loan/i.test(words)),
       }
     : reading
+
+/** Behind an amount: it comes beside the pay. */
+const onTop =
+  /^\s*(?:naira )?(?:(?:every|a|per|each) (?:month|week|year)|monthly|weekly|yearly)?\s*(?:on top|extra|in addition|additional|as extra|also)\b/i
+/** Before an amount: the person spends it. */
+const spends =
+  /\b(?:pay|paid|pays|spend|spends|spent|goes|go|cost|costs|for|remove\w*|deduct\w*)\b[^.;!?,\d]{0,25}$/i
+
+/** "Salary 110k and service charge is 25k every month on top": what is called so is paid beside the salary. */
+export function withPaidOnTop(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const hasPay = amounts.some(({ role }) => role === 'salary' || role === 'income')
+  const isOnTop = ({ role, isPercent, at, words }: ReadAmount): boolean =>
+    role === 'living' &&
+    !isPercent &&
+    onTop.test(text.slice(at + words.length)) &&
+    !spends.test(text.slice(0, at))
+  if (!hasPay || !amounts.some(isOnTop)) return reading
+  return {
+    ...reading,
+    amounts: amounts.map((amount) =>
+      isOnTop(amount) ? { ...amount, role: 'allowance', roleBy: 'guess' } : amount,
+    ),
+  }
+}

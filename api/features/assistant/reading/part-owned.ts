@@ -1,5 +1,6 @@
 import { spokenSmall } from './numbers/small.ts'
 import type { ReadAmount, Reading } from './reading.ts'
+import { isShareTold } from './told-of-trade.ts'
 
 /** What is divided between its owners: what a trade leaves or takes in and costs, and rents. */
 const divided: ReadonlySet<ReadAmount['role']> = new Set([
@@ -94,6 +95,7 @@ const used: ReadonlySet<string> = new Set([
   'eachOf',
   'period',
   'shareOf',
+  'bareNumber',
 ])
 
 const isOf = ({ role, person }: ReadAmount): boolean => divided.has(role) && person === undefined
@@ -141,7 +143,7 @@ function withPartOfRent(reading: Reading, share: number): Reading | undefined {
  * it counts. What is said to be the person's own share already is not divided again.
  */
 export function withPartOwned(reading: Reading): Reading {
-  const said = shareIn(reading.text)
+  const said = isShareTold(reading) ? undefined : shareIn(reading.text)
   const ofRent = said && withPartOfRent(reading, said.share)
   if (ofRent) return ofRent
   if (said === undefined || apart.test(reading.text)) return reading

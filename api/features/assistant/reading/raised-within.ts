@@ -11,6 +11,8 @@ const anyMonth = new RegExp(String.raw`\b(?:${monthNames.replace('|may|', '|')})
 /** What says that one pay took the place of the other. */
 const becomes =
   /\b(?:raised?|increas\w*|reviewed|promot\w*|moved|became|become|changed|bumped|upgraded|increment|now|new (?:job|salary|pay|offer)|adjusted|upped|jumped|went (?:up )?to|switched|cut|reduced|dropped|slashed)\b/i
+/** Told before both pays. */
+const raisedBefore = /\b(?:got|was|been|were|am) (?:a )?(?:promot\w*|raise|increment|upgraded)\b/i
 const asksChange =
   /\b(?:difference|how much more|how much less|more tax|less tax|extra|additional|change in)\b/i
 /** Classes whose words the two stretches use. */
@@ -28,8 +30,8 @@ const mayBePay = ({ role, roleBy, isPercent, period, person }: ReadAmount): bool
   person === undefined &&
   (role === undefined ||
     ['income', 'salary', 'raise'].includes(role) ||
-    // "From December": a guess that the month alone made.
-    (role === 'bonus' && roleBy === 'guess')) &&
+    // "From December", "from July it is 500k": a guess that the words around alone made.
+    ((role === 'bonus' || role === 'business') && roleBy === 'guess')) &&
   (period === undefined || period === 'month' || role === 'bonus')
 
 /** One pay that became another is no more than so many times the other. */
@@ -144,9 +146,11 @@ export function withRaiseWithin(reading: Reading): Reading {
   const isSettled = before.times !== undefined && after.times !== undefined
   // "From 280k to 320k in July": a change within the year, unless the difference is what is asked.
   const isPair = before.pair === 0 && after.pair === 1
-  const isSaid = isPair ? !asksChange.test(text) : becomes.test(text.slice(before.at + before.words.length))
-  if (month === 1 || isApart || !isOneMonth || isSettled || !isSaid || text.search(beganIn) < before.at)
-    return reading
+  const isSaid = isPair
+    ? !asksChange.test(text)
+    : raisedBefore.test(text.slice(0, before.at)) || becomes.test(text.slice(before.at + before.words.length))
+  const isBegunLater = beganIn.test(text.slice(before.at))
+  if (month === 1 || isApart || !isOneMonth || isSettled || !isSaid || !isBegunLater) return reading
   return {
     ...reading,
     intent: reading.intent === 'difference' ? 'tax' : reading.intent,

@@ -16,10 +16,11 @@ import { couplesIn, type Couple } from './coupled.ts'
 import { cuesOf } from './cues/index.ts'
 import { secondEarners } from './earners.ts'
 import { isIdle } from './everyday/index.ts'
-import { foundInAll, guarded } from './guards/index.ts'
+import { foundInAll, guarded, unusedNames } from './guards/index.ts'
 import { guessed } from './guessed.ts'
 import { intentOf, isTold } from './intent.ts'
-import { currenciesIn, currencyOf, isFarAbove } from './money.ts'
+import { currenciesIn, currencyOf, isFarAbove, isOneOfMoney } from './money.ts'
+import { isOutgoing } from './outgoing.ts'
 import { paired } from './pairing.ts'
 import { type Stretch, stretchesIn } from './part-year.ts'
 import { isCovered, type Hit } from './phrases.ts'
@@ -59,14 +60,6 @@ const pairOf = (couples: readonly Couple[], amount: number): 0 | 1 | undefined =
   if (couples.some(({ first }) => first === amount)) return 0
   return couples.some(({ second }) => second === amount) ? 1 : undefined
 }
-
-/** "₦1,910 to 1 pound": the one of another money that a rate is for. */
-const isOneOfMoney = (units: readonly Unit[], at: number): boolean =>
-  units[at]?.token.value === 1 &&
-  (/^(?:to|per|for|=|is)$/.test(units[at - 1]?.word ?? '') ||
-    (units[at]?.token.currency !== undefined &&
-      /^(?:is|na|=|:|at|for|be|equals|equal)$/.test(units[at + 1]?.word ?? '') &&
-      units[at + 2]?.key === '#'))
 
 /** How many months the only stretch of a message has. */
 function monthsOf(stretches: readonly Stretch[]): number | undefined {
@@ -243,7 +236,11 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
       role: place?.role,
       roleBy:
         place !== undefined &&
-        (isFarAbove(units, amount) || times.yearly.has(amount) || period?.isDoubtful === true)
+        (isFarAbove(units, amount) ||
+          times.yearly.has(amount) ||
+          period?.isDoubtful === true ||
+          // Left out of the sum, though nobody says that it is spent.
+          (place.role === 'living' && !isOutgoing(units, amount, place.cue?.from)))
           ? 'guess'
           : (place?.by ?? 'only'),
       period: share?.period ?? amountAt(amount).period,
@@ -304,6 +301,10 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
   const deniedRoles = denied.roles.filter(
     (role) => ![...places.values()].some((place) => place.role === role),
   )
+  // "My boutique gives me 280k after expenses": a profit, by its name.
+  const isProfitNamed = [...places.values()].some(
+    ({ role, cue }) => role === 'business' && cue?.value.strength === 'noun',
+  )
   // "It is my brother that paid the rent": none of it is the person's.
   const isPaidByOther =
     read.length === 0 &&
@@ -312,7 +313,7 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
   const paidByOthers = isPaidByOther
     ? free.flatMap(({ role }) => (role !== undefined && roleOf(role).kind === 'off' ? [role] : []))
     : []
-  return supplied(
+  const reading = supplied(
     doubted({
       text,
       language: languageOf(text),
@@ -334,9 +335,14 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
         : read.filter(({ role }) => role === undefined).map(({ words }) => words),
       dangling: guards.dangling,
       traps: guards.traps
-        .filter(({ kind }) => lefts.length === 0 || kind !== 'salesOrProfit')
+        .filter(({ kind }) => !(isProfitNamed || lefts.length > 0) || kind !== 'salesOrProfit')
         .map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
       unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
     }),
   )
+  const unused = unusedNames(free, reading).map((hit) => ({
+    kind: 'leftOut',
+    words: wordsAt(text, units, hit),
+  }))
+  return { ...reading, traps: [...reading.traps, ...unused] }
 }

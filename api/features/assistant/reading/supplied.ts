@@ -5,19 +5,49 @@ import {
   withGivenAtWork,
   withPartOfPay,
   withHomeLoan,
+  withPaidOnTop,
   withPartsNamed,
 } from './part-of-pay.ts'
-import { withOnePerson, withPayOfStaff, withPensionPaidOut, withTaxAgain } from './told-of-pay.ts'
+import {
+  withBasicAlone,
+  withMinimumWage,
+  withOnePerson,
+  withPayOfStaff,
+  withPaySaidTwice,
+  withPensionPaidOut,
+  withTaxAgain,
+} from './told-of-pay.ts'
 import {
   withCostOfHouse,
   withCostOfThings,
   withCostsTold,
+  withPlannedSale,
   withSoldThings,
   withSpentOnWork,
   withWhatRemains,
 } from './told-of-sales.ts'
-import { withHalfPay, withQuarters, withTotalTold, withYearOfTrade } from './told-of-time.ts'
+import {
+  withHalfPay,
+  withOtherMonths,
+  withQuarters,
+  withTotalTold,
+  withYearOfTrade,
+  withContract,
+  withMonthsBefore,
+} from './told-of-time.ts'
+import {
+  withEveryDay,
+  withLandlord,
+  withLeftOfWork,
+  withListOfCosts,
+  withLossTold,
+  withPractice,
+  withNairaTold,
+  withProfitAfter,
+  withShareTold,
+} from './told-of-trade.ts'
 import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-work.ts'
+import { withPlatformShare, withShareOfSalary, withWithheld } from './shares-taken.ts'
 import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
 import { withPartOwned } from './part-owned.ts'
 import type { ReadAmount, Reading } from './reading.ts'
@@ -80,7 +110,9 @@ export function withThirteenth(reading: Reading): Reading {
       bonus,
     ],
     dangling: reading.dangling.filter((role) => role !== 'bonus'),
-    traps: reading.traps.filter(({ kind }) => !['each', 'same', 'including'].includes(kind)),
+    traps: reading.traps.filter(
+      ({ kind, words }) => !['each', 'same', 'including'].includes(kind) && !/^dec/i.test(words),
+    ),
   }
 }
 
@@ -131,6 +163,9 @@ function withAllOf(reading: Reading): Reading {
   )
   if (count === undefined || rent === undefined || !each.test(reading.text)) return reading
   const times = spokenSmall.get(count.toLowerCase()) ?? Number(count)
+  const hasCosts = reading.amounts.some(
+    ({ role, at }) => role === 'cost' || (role === 'living' && onHouses.test(reading.text.slice(at))),
+  )
   return {
     ...reading,
     amounts: reading.amounts.map((amount) =>
@@ -140,7 +175,13 @@ function withAllOf(reading: Reading): Reading {
           ? {
               ...amount,
               value: amount.value * times,
-              role: ofStaff || ofPayers ? amount.role : ('rentReceived' as const),
+              role: ofStaff
+                ? amount.role
+                : ofPayers
+                  ? hasCosts
+                    ? ('revenue' as const)
+                    : amount.role
+                  : ('rentReceived' as const),
               roleBy: 'guess' as const,
             }
           : amount,
@@ -160,31 +201,6 @@ const withoutPlaced = (reading: Reading): Reading => ({
     return !roles.includes(role) && !(partsOfPay.has(role) && roles.includes('basicPart'))
   }),
 })
-
-const withholding = /\b(?:wht|withholding|withhold|withholds|withheld)\b/i
-const isEarned = ({ role, isPercent }: ReadAmount) =>
-  !isPercent && (role === 'income' || role === 'salary' || role === 'business' || role === 'revenue')
-
-/** "My clients pay 600k a month and withhold 5%": so much of the only money that is earned. */
-function withWithheld(reading: Reading): Reading {
-  const [earned, more] = reading.amounts.filter(isEarned)
-  const taken = reading.amounts.find(
-    ({ isPercent, role }) => isPercent && (role === 'taxPaid' || role === undefined),
-  )
-  if (!withholding.test(reading.text) || taken === undefined || earned === undefined || more !== undefined)
-    return reading
-  const { period, periodBy, times } = earned
-  const value = Math.round(earned.value * taken.value) / 100
-  return {
-    ...reading,
-    amounts: reading.amounts.map((amount) =>
-      amount === taken
-        ? { ...taken, value, isPercent: false, role: 'taxPaid', roleBy: 'guess', period, periodBy, times }
-        : amount,
-    ),
-    unplaced: reading.unplaced.filter((words) => words !== taken.words),
-  }
-}
 
 /** What stands between two rents of one list: "700k and 850k a year", "1.2m yearly, the other 900k". */
 const inList =
@@ -223,93 +239,41 @@ function withRents(reading: Reading): Reading {
   }
 }
 
-const taker =
-  /\b(?:fiverr|upwork|toptal|bolt|uber|indrive|platform|app|jumia|konga|agent|agency|middle ?man|marketer|paystack|flutterwave|payoneer|owner|record label|label|gallery|franchise)\b[^.;!?\d]{0,25}\b(?:took|takes?|taking|charges?|charged|collects?|collected|deducts?|deducted|removes?|removed|cuts?|keeps?|comot)\b[^.;!?\d]{0,10}$/i
-
-/** "Brought 900k, and Fiverr took 20%": what whoever sells the work keeps of it is a cost. */
-function withPlatformShare(reading: Reading): Reading {
-  const [earned, more] = reading.amounts.filter(isEarned)
-  const taken = reading.amounts.find(
-    ({ isPercent, role, at }) => isPercent && role !== 'taxPaid' && taker.test(reading.text.slice(0, at)),
-  )
-  const isTrade = earned?.role === 'business' || earned?.role === 'income' || earned?.role === 'revenue'
-  if (taken === undefined || earned === undefined || more !== undefined || !isTrade) return reading
-  const { period, periodBy, times } = earned
-  const value = Math.round(earned.value * taken.value) / 100
-  return {
-    ...reading,
-    amounts: reading.amounts.map((amount) =>
-      amount === taken
-        ? { ...taken, value, isPercent: false, role: 'cost', roleBy: 'guess', period, periodBy, times }
-        : amount === earned
-          ? { ...earned, role: 'revenue', roleBy: 'guess' }
-          : amount,
-    ),
-    unplaced: reading.unplaced.filter((words) => words !== taken.words),
-  }
-}
-
-const ofSalary =
-  /^\s*(?:(?!of|on|from)[a-z]+ ){0,2}(?:of|on|from)\s+(?:my |the |his |her )?(?:(?:monthly |annual |yearly )?salary|(basic)(?: salary| pay)?)\b(?! (?:and|plus|\+|,|housing))/i
-const besideSalary: ReadonlySet<ReadAmount['role']> = new Set(['bonus', 'commission', 'leave', 'allowance'])
-/** Classes whose words a share of the basic uses. */
-const ofBasic: ReadonlySet<string> = new Set(['ofBasic', 'ofAllPay'])
-
-/** Whether an amount is called basic, right before it or right behind it. */
-const isCalledBasic = ({ at, words }: ReadAmount, text: string): boolean =>
-  /\bbasic(?: salary| pay)?(?: is| of| na|:|=)? ?[₦n#]?$/i.test(text.slice(0, at)) ||
-  /^(?: naira)?(?: (?:a|per) month| monthly)? (?:as )?basic\b/i.test(text.slice(at + words.length))
-
-/** "A bonus of 800k, pension 8% of salary": a share of the salary alone, where something is paid besides. */
-function withShareOfSalary(reading: Reading): Reading {
-  const [salary, more] = reading.amounts.filter(
-    ({ role, isPercent }) => !isPercent && (role === 'salary' || role === 'income'),
-  )
-  const hasBeside = reading.amounts.some(({ role }) => besideSalary.has(role))
-  if (salary === undefined || more !== undefined || !hasBeside) return reading
-  const { period, periodBy, times } = salary
-  const hasAllowances = reading.amounts.some(({ role }) => role === 'allowance')
-  const isBasic = isCalledBasic(salary, reading.text)
-  const isOfSalary = (behind: string): boolean => {
-    const said = ofSalary.exec(behind)
-    // "8% of salary" beside allowances may be of all of it.
-    return said !== null && (said[1] === undefined ? !hasAllowances : isBasic)
-  }
-  const isUsed = reading.amounts.some(
-    ({ isPercent, at, words }) => isPercent && isOfSalary(reading.text.slice(at + words.length)),
-  )
-  return {
-    ...reading,
-    traps: isUsed ? reading.traps.filter(({ kind }) => !ofBasic.has(kind)) : reading.traps,
-    amounts: reading.amounts.map((amount) => {
-      const isShare = amount.isPercent && amount.role !== undefined && roleOf(amount.role).kind === 'off'
-      const behind = reading.text.slice(amount.at + amount.words.length)
-      return isShare && isOfSalary(behind)
-        ? {
-            ...amount,
-            value: Math.round(salary.value * amount.value) / 100,
-            isPercent: false,
-            period,
-            periodBy,
-            times,
-          }
-        : amount
-    }),
-  }
-}
+/** What a trade costs comes as often as what it takes in, where nobody says how often: it is no money of one day. */
+const withCostsOften = (reading: Reading): Reading => ({
+  ...reading,
+  amounts: reading.amounts.map((amount) =>
+    amount.role === 'cost' && amount.period === 'once' && amount.periodBy === 'usual'
+      ? { ...amount, period: undefined }
+      : amount,
+  ),
+})
 
 /** Each looks at what the ones before it made of the reading. */
 const steps: readonly ((reading: Reading) => Reading)[] = [
   withPartOfPay,
   withHomeLoan,
   withPartsNamed,
+  withPaidOnTop,
   withTradeNamed,
   withSoldThings,
+  withPlannedSale,
   withCostOfThings,
   withCostOfHouse,
   withCostsTold,
   withSpentOnWork,
   withWhatRemains,
+  withNairaTold,
+  withShareTold,
+  withProfitAfter,
+  withPractice,
+  withLandlord,
+  withLeftOfWork,
+  withListOfCosts,
+  withLossTold,
+  withEveryDay,
+  withPaySaidTwice,
+  withOtherMonths,
   withPensionPaidOut,
   withOnePerson,
   withPayOfStaff,
@@ -320,6 +284,8 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withBalances,
   withForeignDividends,
   withTotalTold,
+  withContract,
+  withMonthsBefore,
   withHalfPay,
   withQuarters,
   withRaiseWithin,
@@ -333,6 +299,9 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withPlatformShare,
   withShareOfSalary,
   withYearOfTrade,
+  withBasicAlone,
+  withMinimumWage,
+  withCostsOften,
   withoutPlaced,
 ]
 

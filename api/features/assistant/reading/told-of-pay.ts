@@ -101,3 +101,72 @@ export function withTaxAgain(reading: Reading): Reading {
     unplaced: reading.unplaced.filter((words) => words !== again.words),
   }
 }
+
+/** Told beside a basic that is all the fixed pay of a job. */
+const besideBasic: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>([
+  'commission',
+  'bonus',
+  'leave',
+])
+const fixedPay: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>([
+  'salary',
+  'income',
+  'net',
+  'allowance',
+])
+
+/** "My basic is 120k, my commission 3.4m a year": where no whole is told that the basic is a part of, it is the pay. */
+export function withBasicAlone(reading: Reading): Reading {
+  const { amounts } = reading
+  const [basic, more] = amounts.filter(({ role, isPercent }) => role === 'basicPart' && !isPercent)
+  const isPay =
+    basic !== undefined &&
+    more === undefined &&
+    amounts.some(({ role }) => besideBasic.has(role)) &&
+    !amounts.some(({ role }) => fixedPay.has(role))
+  return isPay
+    ? {
+        ...reading,
+        amounts: amounts.map((amount) =>
+          amount === basic ? { ...amount, role: 'salary', roleBy: 'guess' } : amount,
+        ),
+      }
+    : reading
+}
+
+/** Naira a month that the Act frees, where a job pays no more: the minimum wage. */
+const minimumWage = 70_000
+
+/** "On minimum wage, they remove something from our 70k": the wage is said by its amount. */
+export function withMinimumWage(reading: Reading): Reading {
+  const isSaid = reading.traps.some(({ kind }) => kind === 'minimumWage')
+  const [pay, more] = reading.amounts
+  const isWage =
+    isSaid &&
+    pay !== undefined &&
+    more === undefined &&
+    (pay.role === 'income' || pay.role === 'salary') &&
+    (pay.period === undefined || pay.period === 'month') &&
+    pay.value === minimumWage
+  return isWage
+    ? {
+        ...reading,
+        amounts: [{ ...pay, role: 'salary', roleBy: 'guess', period: 'month' }],
+        traps: reading.traps.filter(({ kind }) => kind !== 'minimumWage'),
+      }
+    : reading
+}
+
+const onWhole = /\b(?:on|of) (?:the |my )?(?:full|whole|gross|same|entire)\s*[₦n#]?$/i
+
+/** "8% pension, taken on the full 185,400": the pay, said twice. */
+export function withPaySaidTwice(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const isTwice = (amount: ReadAmount): boolean =>
+    isPaidWork(amount) &&
+    onWhole.test(text.slice(0, amount.at)) &&
+    amounts.some((each) => each.at < amount.at && isPaidWork(each) && each.value === amount.value)
+  return amounts.some(isTwice)
+    ? { ...reading, amounts: amounts.filter((amount) => !isTwice(amount)) }
+    : reading
+}

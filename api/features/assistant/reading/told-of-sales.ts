@@ -5,7 +5,7 @@ const things =
   'house|duplex|bungalow|flat|apartment|home|cars?|vehicles?|jeep|suv|camry|corolla|toyota|honda|benz|lexus|motor|land|plots?|property|building|shares?|stocks?|laptop|phone|furniture|generator|gen|fridge|jewell?e?ry|bitcoin|crypto'
 /** "I sold my old Camry", "we just sold the house": once, and no trade. */
 const soldOnce = new RegExp(
-  String.raw`\b(?:i|we|my \w+ and i)(?: (?:have|just|recently|finally|also|don|did))* (?:sold|sell)(?: off| out)? (?:my|our|the|di|one of my|a)\b[^.;!?]{0,40}?\b(?:${things})\b`,
+  String.raw`\b(?:i|we|my \w+ and i)(?: (?:have|just|recently|finally|also|don|did))* (?:sold|sell)(?: off| out)? (?:all )?(?:of )?(?:my|our|the|di|one of my|a)\b[^.;!?]{0,40}?\b(?:${things})\b`,
   'i',
 )
 const trades =
@@ -19,27 +19,59 @@ const earned = /\b(?:i|we) (?:\w+ )?(?:earn|am paid|get paid|collect|take home)\
 const mayBeOfSale = ({ role, roleBy, isPercent, period, person }: ReadAmount): boolean =>
   !isPercent &&
   person === undefined &&
-  period === undefined &&
+  (period === undefined || period === 'year') &&
   (role === 'business' || (role === 'income' && roleBy !== 'named'))
 
 /** "I sold my old Camry, 3.2m", "I sold the house I live in, my gain is 25m": of a sale, and no income of a job or trade. */
 export function withSoldThings(reading: Reading): Reading {
   const { text, amounts } = reading
   const isOfSale = soldOnce.test(text) && !trades.test(text)
-  const hasPrice = amounts.some(({ role }) => role === 'soldFor' || role === 'gain')
-  if (!isOfSale || hasPrice) return reading
+  if (!isOfSale || amounts.some(({ role }) => role === 'gain')) return reading
+  const hasPrice = amounts.some(({ role }) => role === 'soldFor')
   const roleOfSale = (amount: ReadAmount): 'gain' | 'soldFor' | undefined => {
     if (!mayBeOfSale(amount)) return undefined
     const before = text.slice(0, amount.at)
     if (earned.test(before)) return undefined
-    return amount.role === 'business' || gained.test(before) ? 'gain' : 'soldFor'
+    const isGain = (amount.role === 'business' && amount.roleBy !== 'guess') || gained.test(before)
+    if (isGain) return 'gain'
+    return hasPrice ? undefined : 'soldFor'
   }
   return {
     ...reading,
     amounts: amounts.map((amount) => {
       const role = roleOfSale(amount)
-      return role === undefined ? amount : { ...amount, role, roleBy: 'verb' }
+      return role === undefined
+        ? amount
+        : { ...amount, role, roleBy: 'verb', period: 'once', periodBy: 'usual' }
     }),
+  }
+}
+
+/** "We want to sell the house": a sale that is still to come. */
+const willSell = new RegExp(
+  String.raw`\b(?:want|wan|plan\w*|going|about|intend\w*|thinking|like|need) (?:to |of )?sell(?:ing)? (?:off )?(?:my|our|the|di|a)\b[^.;!?]{0,40}?\b(?:${things})\b`,
+  'i',
+)
+const offered =
+  /\b(?:buyers?|somebody|someone|they|dem)\b[^.;!?\d]{0,30}\b(?:offer\w*|price\w*|pay\w*|give\w*|bring)\b[^.;!?\d]{0,8}$/i
+
+/** "Bought it 20m, a buyer is offering 65m": the price of a sale that is still to come. */
+export function withPlannedSale(reading: Reading): Reading {
+  const { text, amounts } = reading
+  if (!willSell.test(text) || amounts.some(({ role }) => role === 'soldFor')) return reading
+  const price = amounts.find(
+    (amount) => mayBeOfSale({ ...amount, roleBy: 'guess' }) && offered.test(text.slice(0, amount.at)),
+  )
+  if (price === undefined) return reading
+  return {
+    ...reading,
+    amounts: amounts.map((amount) =>
+      amount === price
+        ? { ...amount, role: 'soldFor', roleBy: 'guess', period: 'once', periodBy: 'usual' }
+        : amount,
+    ),
+    dangling: reading.dangling.filter((role) => role !== 'business' && role !== 'gain'),
+    traps: reading.traps.filter(({ kind }) => kind !== 'planned'),
   }
 }
 
@@ -76,7 +108,8 @@ export function withCostOfThings(reading: Reading): Reading {
       return isOfSale(amount) || amount.role === 'boughtFor' ? { ...amount, period: 'once' } : amount
     }),
     unplaced: reading.unplaced.filter((words) => !costs.some((cost) => cost.words === words)),
-    dangling: reading.dangling.filter((role) => role !== 'cost'),
+    // "How much tax on the gain?": what it is follows from the price.
+    dangling: reading.dangling.filter((role) => !['cost', 'gain', 'business'].includes(role)),
     traps: reading.traps.filter(({ kind }) => !ofWhen.has(kind)),
   }
 }
@@ -99,13 +132,13 @@ export function withCostOfHouse(reading: Reading): Reading {
 
 /** Whose work is a trade or a contract: what it spends comes off. */
 const worksForSelf =
-  /\b(?:contract(?:or)?|freelanc\w*|consult\w*|self[- ]?employed|business|clients?|gigs?|shop|channel|youtube|trader|trading|studio|practice|tiktok|instagram|brand deals?|influenc\w*|creator|content|skits?|podcast|blog|weddings|shows?|events|play (?:the )?(?:keyboard|guitar|drums|piano)|mc|dj|band|buka|chambers|clinic)\b/i
+  /\b(?:contract(?:or)?|freelanc\w*|consult\w*|self[- ]?employed|business|clients?|gigs?|shop|channel|youtube|trader|trading|studio|practice|tiktok|instagram|brand deals?|influenc\w*|creator|content|skits?|podcast|blog|weddings|shows?|events|play (?:the )?(?:keyboard|guitar|drums|piano)|mc|dj|band|buka|cater(?:er|ing)|baker|tailor|farm(?:er|ing)?|mechanic|salon|barb(?:er|ing)|chambers|clinic)\b/i
 const isEmployee = /\b(?:salary|payroll|paye|my (?:employer|boss|oga|office|company))\b/i
 const spent =
   /\b(?:i|we|and|but)(?: (?:also|have|did))? (?:spent|spend|used)\s+(?:about |like |up to |over )?[₦n#]?$/i
 /** What a trade spends on. */
 const onWork =
-  /^\s*(?:naira )?(?:(?:a|per|every|each|in|this) (?:month|year|week)|monthly|yearly|weekly)?\s*(?:on|for)\b[^.;!?]{0,60}\b(?:laptop|internet|data|software|subscriptions?|hosting|co-?working|office|equipment|camera|lights?|tools?|materials?|goods|stock|transport|logistics|fuel|diesel|petrol|generator|gen|workers?|staff|assistants?|editors?|ads|adverts?|packaging|delivery|rent of shop|licen[cs]e)\b/i
+  /^\s*(?:naira )?(?:(?:a|per|every|each|in|this) (?:month|year|week)|monthly|yearly|weekly)?\s*(?:(?:out )?of (?:it|that|this) )?(?:on|for)\b[^.;!?]{0,60}\b(?:laptop|internet|data|software|subscriptions?|hosting|co-?working|office|equipment|foodstuffs?|ingredients|gas|feed|drugs|parts|camera|lights?|tools?|materials?|goods|stock|transport|logistics|fuel|diesel|petrol|generator|gen|kiosk|shop rent|workers?|staff|assistants?|editors?|ads|adverts?|packaging|delivery|rent of shop|licen[cs]e)\b/i
 
 /** "A contract developer: $42,000 this year, I spent 6m on laptop and internet": what the work takes in, and what it costs. */
 export function withSpentOnWork(reading: Reading): Reading {
@@ -118,13 +151,18 @@ export function withSpentOnWork(reading: Reading): Reading {
     onWork.test(text.slice(at + words.length))
   const costs = amounts.filter(isSpent)
   const takings = amounts.filter(
-    ({ role, isPercent }) => !isPercent && (role === 'income' || role === 'business' || role === 'revenue'),
+    ({ role, isPercent }) =>
+      !isPercent && (role === 'income' || role === 'business' || role === 'revenue' || role === 'commission'),
   )
   if (costs.length === 0 || takings.length !== 1) return reading
+  const periodOf = ({ at, words }: ReadAmount): ReadAmount['period'] =>
+    /^\s*(?:out )?of (?:it|that)\b/i.test(text.slice(at + words.length)) ? takings[0]?.period : undefined
   return {
     ...reading,
     amounts: amounts.map((amount) => {
-      if (costs.includes(amount)) return { ...amount, role: 'cost', roleBy: 'guess' }
+      // "1.1m comes in every month and I spend 640k of it": as often as what it is spent of.
+      if (costs.includes(amount))
+        return { ...amount, role: 'cost', roleBy: 'guess', period: amount.period ?? periodOf(amount) }
       return takings.includes(amount) ? { ...amount, role: 'revenue', roleBy: 'guess' } : amount
     }),
     unplaced: reading.unplaced.filter((words) => !costs.some((cost) => cost.words === words)),

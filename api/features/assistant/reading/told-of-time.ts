@@ -66,12 +66,15 @@ export function withQuarters(reading: Reading): Reading {
 /** Before an amount: it is what the one before it comes to. */
 const comesTo =
   /\b(?:so|that is|that's|i\.e\.?|ie|which is|making|total(?:ling)?|altogether|=)\s*(?:it is |about )?[₦n#]?$/i
+const inAll = /^\s*(?:naira )?(?:in all|in total|altogether|for everything|all together)\b/i
 const usedByTotal: ReadonlySet<string> = new Set(['partYear', 'changeWithin', 'month', 'until'])
 
 /** "700k a month till December, so 4.2m for the year": the same money, as a month and as all its months. */
 export function withTotalTold(reading: Reading): Reading {
   const { text, amounts } = reading
-  const [pay, total, more] = amounts.filter(isPay)
+  const [pay, total, more] = amounts.filter(
+    (amount) => isPay(amount) || amount.role === 'business' || amount.role === undefined,
+  )
   if (pay === undefined || total === undefined || more !== undefined || total.at < pay.at) return reading
   const times = total.value / pay.value
   const isTotal =
@@ -79,13 +82,14 @@ export function withTotalTold(reading: Reading): Reading {
     Number.isInteger(times) &&
     times >= 1 &&
     times <= 12 &&
-    comesTo.test(text.slice(0, total.at))
+    (comesTo.test(text.slice(0, total.at)) || inAll.test(text.slice(total.at + total.words.length)))
   if (!isTotal) return reading
   return {
     ...reading,
     amounts: amounts.flatMap((amount) =>
       amount === total ? [] : [amount === pay ? { ...pay, times: times === 12 ? undefined : times } : amount],
     ),
+    unplaced: reading.unplaced.filter((words) => words !== total.words),
     traps: reading.traps.filter(({ kind }) => !usedByTotal.has(kind)),
   }
 }
@@ -115,5 +119,93 @@ export function withYearOfTrade(reading: Reading): Reading {
         ? { ...amount, period: 'year', periodBy: 'shared' }
         : amount,
     ),
+  }
+}
+
+const otherMonths =
+  /\b(?:the )?(?:other|remaining|rest)(?: of the)? (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) months?\b/i
+const usedByOthers: ReadonlySet<string> = new Set([
+  'each',
+  'eachOf',
+  'eachOfTwo',
+  'partYear',
+  'ofThat',
+  'month',
+])
+
+/** "October to December 400k each month, the other nine months 90k each": the months of both make the year. */
+export function withOtherMonths(reading: Reading): Reading {
+  const said = otherMonths.exec(reading.text)
+  const [first, other, more] = reading.amounts.filter(
+    ({ isPercent, role, period }) =>
+      !isPercent && period === 'month' && (role === 'income' || role === 'salary' || role === 'business'),
+  )
+  if (said === null || first?.times === undefined || other === undefined || more !== undefined) return reading
+  const count = said[1]?.toLowerCase() ?? ''
+  const times = spokenSmall.get(count) ?? Number(count)
+  if (other.times !== undefined || other.at < said.index || first.times + times !== 12) return reading
+  const { role } = other
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount): ReadAmount => {
+      if (amount === first) return { ...amount, role, roleBy: 'guess' }
+      return amount === other ? { ...amount, times, roleBy: 'guess' } : amount
+    }),
+    traps: reading.traps.filter(({ kind }) => !usedByOthers.has(kind)),
+  }
+}
+
+const someMonths =
+  /\b(?:a |an )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]months?(?:'s|’s|s'|s’)? (?:contract|job|engagement|project|role|placement|appointment|gig|internship)\b/i
+
+/** "A 6 months contract at 300k a month": paid for so many months. */
+export function withContract(reading: Reading): Reading {
+  const said = someMonths.exec(reading.text)
+  const [pay, more] = reading.amounts.filter(
+    ({ isPercent, role, period }) =>
+      !isPercent && period === 'month' && (role === 'income' || role === 'salary' || role === 'business'),
+  )
+  if (said === null || pay === undefined || more !== undefined || pay.times !== undefined) return reading
+  const count = said[1]?.toLowerCase() ?? ''
+  const times = spokenSmall.get(count) ?? Number(count)
+  if (times < 1 || times > 12) return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) => (amount === pay ? paid(pay, times) : amount)),
+    traps: reading.traps.filter(({ kind }) => kind !== 'partYear'),
+  }
+}
+
+const countBefore =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) months?\b[^.;!?\d]{0,25}$/i
+
+/** "7 months I made 350k each month and the other 5 months 150k each": told before each amount, and together the year. */
+export function withMonthsBefore(reading: Reading): Reading {
+  const pays = reading.amounts.filter(
+    ({ isPercent, role, period }) =>
+      !isPercent &&
+      (period === 'month' || period === undefined) &&
+      (role === undefined || role === 'income' || role === 'salary' || role === 'business'),
+  )
+  const [first, second, more] = pays
+  if (first === undefined || second === undefined || more !== undefined) return reading
+  const timesOf = (amount: ReadAmount, from: number): number => {
+    const count = countBefore.exec(reading.text.slice(from, amount.at))?.[1]?.toLowerCase() ?? ''
+    return spokenSmall.get(count) ?? Number(count === '' ? Number.NaN : count)
+  }
+  const times = [timesOf(first, 0), timesOf(second, first.at + first.words.length)] as const
+  if (times[0] + times[1] !== 12 || first.times !== undefined || second.times !== undefined) return reading
+  const role = /\b(?:profit|shop|business|sales|trade|farm|sell|selling)\b/i.test(reading.text)
+    ? 'business'
+    : 'income'
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount): ReadAmount => {
+      const index = [first, second].indexOf(amount)
+      return index < 0 ? amount : { ...paid(amount, times[index] ?? 0), role }
+    }),
+    unplaced: reading.unplaced.filter((words) => words !== first.words && words !== second.words),
+    dangling: reading.dangling.filter((each) => each !== 'business'),
+    traps: reading.traps.filter(({ kind }) => !usedByOthers.has(kind) && kind !== 'denied'),
   }
 }

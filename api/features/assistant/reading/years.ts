@@ -119,7 +119,10 @@ export function yearsIn(
       )
     const isPremium = hit.value === 'last' && nearestRole(hit.from, places, units) === 'life'
     if (hit.value === 'last' && !isPaidThen && !isTakenBack && !isPremium && !isBought(units, hit))
-      years.push(currentYear - 1)
+      years.push(
+        currentYear - 1,
+        ...(isOfTradeAsked(units, hit.from, places) ? [Math.max(firstOfAct, currentYear)] : []),
+      )
     if (hit.value === 'old') years.push(firstOfAct - 1)
     if (hit.value === 'this') years.push(Math.max(firstOfAct, currentYear))
     if (hit.value === 'both') years.push(firstOfAct - 1, Math.max(firstOfAct, currentYear))
@@ -131,6 +134,13 @@ export function yearsIn(
     otherYear,
   }
 }
+
+const ofTrade: ReadonlySet<Role | undefined> = new Set<Role>(['revenue', 'business', 'cost'])
+const coming = wordsOf('will would go should must')
+
+/** "Last year my sales were 14m, how much tax will I pay?": of a trade, whose tax of both years may be meant. */
+const isOfTradeAsked = (units: readonly Unit[], at: number, places: ReadonlyMap<number, Placed>): boolean =>
+  ofTrade.has(nearestRole(at, places, units)) && says(units, 0, units.length, coming)
 
 /** "I put 2m in bitcoin last year": when a thing was bought is no year of the tax. */
 function isBought(units: readonly Unit[], { from, to }: Hit<unknown>): boolean {

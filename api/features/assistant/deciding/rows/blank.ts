@@ -8,7 +8,7 @@ const ofNothing =
 
 /** The last question of a message, for what an employer takes: "how much tax should they be deducting?". */
 const ofPayroll =
-  /(?:^|[.!?,;:]|\b(?:and|so)\b)\s*how much (?:be |is )?(?:the |my )?(?:income )?(?:tax|paye) (?:should|will|do|would|must|are|go|can|suppose to) (?:they|dem|i|we|my (?:employer|boss|oga|company|hr)|the (?:bank|company|school|hospital|office|government)|hr|payroll)(?: (?:be|to|go|dey|expect))*(?: (?:deduct\w*|tak\w*|remov\w*|cut\w*|pay\w*|collect\w*|comot))(?: (?:from|on|in|for|per|every|a|each|out of|my|the|salary|pay|income|month|monthly|year))*\W*$/i
+  /(?:^|[.!?,;:]|\b(?:and|so)\b)\s*(?:(?:abeg|please|pls|hi|hello|sir|ma)\W+)*how much (?:be |is )?(?:the |my )?(?:income )?(?:tax|paye) (?:(?:should|will|do|would|must|are|go|can|suppose to) )?(?:they|dem|i|we|my (?:employer|boss|oga|company|hr)|the (?:bank|company|school|hospital|office|government)|hr|payroll)(?: (?:be|to|go|dey|expect|suppose|supposed|should|must))*(?: (?:deduct\w*|tak\w*|remov\w*|cut\w*|pay\w*|collect\w*|comot))(?: (?:from|on|in|for|per|every|a|each|out of|my|the|salary|pay|income|month|monthly|year|this))*\W*$/i
 
 /** What has a rule of its own, which is asked then. */
 const ruled =
@@ -30,25 +30,61 @@ function asksOfPayroll(text: string): boolean {
   return asked !== null && tellsNoRule(text.slice(0, asked.index))
 }
 
-/** Of what the tax is asked, where that says nothing of how much it is: "for my tailoring business". */
+/** Of what the tax is asked, where that says nothing of how much it is: "for my barbing salon", "on the rent that tenants pay me". */
 const ofSource =
-  /\s+(?:for|on|from|of|in) my (?:\w+ ){0,2}(?:business|trade|shop|farm|work|job|hustle|pay|salary|income|earnings|profit|freelancing|freelance)(?=\W*$)/i
+  /\s+(?:for|on|from|of|in) (?:my|our|the) ((?:[\w'’-]+ ){0,3}[\w'’-]+(?: (?:that|which|wey) (?:[\w'’-]+ ){1,4}[\w'’-]+)?)(?=\W*$)/i
+/** What is owned and sold, lent or left: it has a rule of its own. */
+const ofProperty =
+  /\b(?:house|home|land|plots?|cars?|property|flat|deposit|savings|inheritance|estate|will|fine|penalty|refund|return|company|bvn|account|transfer)\b/i
+const ofTenants = /\b(?:tenants?|lodgers?)\b/i
 
-/** A person tells who they are, and then asks nothing but for the tax: "I am a dentist with my own clinic. How much tax will I pay?". */
-function asksAfterStory(text: string): boolean {
-  const sentences = text.split(/(?<=[.!?])\s+/)
-  const last = sentences.at(-1) ?? ''
-  return sentences.length > 1 && ofNothing.test(last) && tellsNoRule(sentences.slice(0, -1).join(' '))
+/** A question without the source that it names, where nothing of it has a rule of its own. */
+function withoutSource(text: string): string {
+  const source = ofSource.exec(text)?.[1]
+  if (source === undefined) return text
+  const isRuled = ofTenants.test(source) ? false : ruled.test(source) || ofProperty.test(source)
+  return isRuled ? text : text.replace(ofSource, '')
 }
 
+/** What is left of a pay that was not named: "take home pay for entry level bank staff". */
+const ofTakeHome =
+  /^(?:\W|what(?:'s|’s| is)?|how much|be|wetin|please|pls|abeg|the|my)*(?:take[- ]?home|net)(?: (?:pay|salary))?(?: (?:for|of|in|as) (?:an? |the |my )?(?:[\w'’-]+ ){0,4}[\w'’-]+)?\W*(?:please|pls|abeg)?\W*$/i
+
+const asksTakeHome = (text: string): boolean =>
+  ofTakeHome.test(text) &&
+  !/\b(?:mean\w*|difference|versus|vs|gross|explain|formula|after tax and)\b/i.test(text)
+
+const opensQuestion = /\b(?:how much|what|wetin|calculate|so how)\b/gi
+
+/**
+ * A person tells who they are, and then asks nothing but for the tax: "I am a dentist with my own clinic. How much tax will
+ * I pay?", with a stop between the two or without.
+ */
+function asksAfterStory(text: string): boolean {
+  return [...text.matchAll(opensQuestion)].some(
+    ({ index }) => index > 0 && ofNothing.test(text.slice(index)) && tellsNoRule(text.slice(0, index)),
+  )
+}
+
+const isRentIn = (role: Role): boolean => role === 'rent' || role === 'rentReceived'
 const isSource = (role: Role): boolean => ['pay', 'business'].includes(roleOf(role).kind)
 
 /** "How much tax will I pay?": of which income, is asked. */
 export const blank: Row = (reading, context) =>
   context.own === undefined &&
   reading.amounts.length === 0 &&
-  ((reading.about.every(isSource) && ofNothing.test(reading.text.replace(ofSource, ''))) ||
+  ((reading.about.every((role) => isSource(role) || (isRentIn(role) && ofTenants.test(reading.text))) &&
+    ofNothing.test(withoutSource(reading.text))) ||
+    asksTakeHome(reading.text) ||
     asksOfPayroll(reading.text) ||
     asksAfterStory(reading.text))
+    ? { kind: 'ask', ask: askOf({ kind: 'income' }, reading) }
+    : undefined
+
+/** "I got a 15% raise. How much tax will I pay now?": of which pay, is asked. */
+export const raiseAlone: Row = (reading) =>
+  (reading.intent === 'tax' || reading.intent === 'difference') &&
+  reading.amounts.length > 0 &&
+  reading.amounts.every(({ role, isPercent }) => role === 'raise' && isPercent)
     ? { kind: 'ask', ask: askOf({ kind: 'income' }, reading) }
     : undefined

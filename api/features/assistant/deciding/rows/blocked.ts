@@ -66,6 +66,14 @@ const isSupposedMonthly = (amounts: readonly ReadAmount[]): boolean =>
     ({ times, period, periodBy }) => times !== undefined && period === 'month' && periodBy === 'usual',
   )
 
+/** In a message of more words, a period that nobody said is not supposed unseen. */
+const mostOfShort = 15
+
+/** Whether a story was told, and how often the money in it comes was supposed from its size. */
+const isSupposedInStory = ({ reading, supposed }: Prepared): boolean =>
+  supposed.some((period) => period !== undefined) &&
+  (reading.text.split('\n').at(-1) ?? '').split(/\s+/).length > mostOfShort
+
 /** Words of the person that no class knows, or a reading that could be another: the person looks at it first. */
 const isDoubtful = ({ unknown, traps, amounts: all }: Reading, amounts: readonly ReadAmount[]) =>
   unknown.length > 0 ||
@@ -81,6 +89,12 @@ const isGiven: ReadonlySet<Role> = new Set(['net', 'taxable', 'taxPaid', 'raise'
 /** Whether two states can be told apart: a pair, two years, a raise, a deduction, a tax that was taken. */
 const isComparable = ({ amounts, years }: Prepared) =>
   years.length > 1 ||
+  // A job, and what is earned beside it.
+  new Set(
+    amounts.flatMap((amount) =>
+      amount.role !== undefined && isIncome(amount) ? [roleOf(amount.role).kind] : [],
+    ),
+  ).size > 1 ||
   amounts.some(
     ({ pair, role }) =>
       pair !== undefined ||
@@ -127,7 +141,8 @@ export function missingOf(reading: Reading, context: Context): Missing | undefin
   const open = openPay(prepared.found)
   if (prepared.found.supposed.length > 1 && needsOneWay(prepared.found) && open)
     return { kind: 'period', amount: open }
-  return !context.isConfirmed && isDoubtful(reading, amounts) ? { kind: 'sure' } : undefined
+  const isSure = context.isConfirmed || !(isDoubtful(reading, amounts) || isSupposedInStory(prepared.found))
+  return isSure ? undefined : { kind: 'sure' }
 }
 
 const isTaxKnown = ({ intent, amounts }: Reading) =>

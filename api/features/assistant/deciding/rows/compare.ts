@@ -115,18 +115,33 @@ function withShares(one: Case, placed: readonly Placed[], times: number): Case {
 }
 
 /** What is paid beside the pay, of which the difference may be asked: "how much extra does the car cost me?". */
-const isBonus = ({ role }: ReadAmount) =>
-  role === 'bonus' || role === 'commission' || role === 'employerCar' || role === 'employerRent'
+const beside: readonly ReadonlySet<Role>[] = [
+  new Set<Role>(['bonus', 'commission', 'employerCar', 'employerRent']),
+  // "How much extra because of the farm?", where a job pays too.
+  new Set<Role>(['business', 'revenue', 'cost']),
+  new Set<Role>(['rentReceived', 'interest', 'otherIncome']),
+]
 
 /** The pay without a bonus and with it, where the difference is asked: "what does the tax man take from the bonus alone". */
 function ofBonus(prepared: Prepared, year: number): Compared | undefined {
-  if (prepared.reading.intent !== 'difference' || !prepared.amounts.some(isBonus)) return undefined
-  const without = { ...prepared, amounts: prepared.amounts.filter((amount) => !isBonus(amount)) }
-  if (without.amounts.length === 0) return undefined
+  if (prepared.reading.intent !== 'difference') return undefined
+  const roles = beside.find((each) =>
+    prepared.amounts.some(({ role }) => role !== undefined && each.has(role)),
+  )
+  const rest = prepared.amounts.filter(({ role }) => role === undefined || !roles?.has(role))
+  if (roles === undefined || !rest.some(isPay)) return undefined
+  const without = { ...prepared, amounts: rest }
   const before = worked(without, undefined, year)
   const after = worked(prepared, undefined, year)
-  return before && after && { before, after }
+  const added = after?.placed.filter(({ role }) => roles.has(role)) ?? []
+  const [one, more] = added
+  const label: CaseLabel | null =
+    one === undefined || more !== undefined ? null : { kind: 'amount', role: one.role, naira: one.naira }
+  return before && after && { before, after: labelled(after, label) }
 }
+
+const isPay = ({ role }: ReadAmount) =>
+  role !== undefined && ['pay', 'business', 'other'].includes(roleOf(role).kind)
 
 const isOff = ({ role }: ReadAmount) => role !== undefined && roleOf(role).kind === 'off'
 

@@ -45,7 +45,8 @@ export const matter: Row = (reading) => {
   const { amounts, text } = reading
   if (isOldRelief(reading) || isOfRates(reading)) return { kind: 'lookup' }
   // Shares alone make no sum, and amounts that are only told beside a duty or a rule are not asked about.
-  const isPercentAlone = amounts.length > 0 && amounts.every(({ isPercent }) => isPercent)
+  const isPercentAlone =
+    amounts.length > 0 && amounts.every(({ isPercent, role }) => isPercent && role !== 'raise')
   if (amounts.length > 0 && (isPercentAlone || asksRule(reading)) && isAnswered(withoutAmounts(reading)))
     return { kind: 'lookup' }
   if (amounts.length > 0 && amounts.every(({ role }) => role === 'rent') && severalYears.test(text))

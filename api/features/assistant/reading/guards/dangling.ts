@@ -78,6 +78,8 @@ export function danglingOf(
     if ((role === 'revenue' || role === 'cost') && placedRoles.has('business')) return false
     // "Rent and staff 1.7m": of a trade, both are in the one amount.
     if (role === 'rent' && isNamedWith(cue, read, units)) return false
+    // "Her gain is 45k a week": of a trade, its profit.
+    if (role === 'gain' && placedRoles.has('business')) return false
     if (role === 'boughtFor' && !placedRoles.has('soldFor')) return false
     if (role === 'soldFor' && !placedRoles.has('boughtFor')) return false
     // "10% was taken from my dividend"; "profit after fuel and commission".

@@ -10,6 +10,7 @@ import { costOfNothing, unread } from './unread.ts'
 import { isUsedByRule } from './used.ts'
 
 export { foundInAll } from './guarding.ts'
+export { unusedNames } from './unused-name.ts'
 
 /** Words of what began or ended a pay. */
 const phases: ReadonlySet<string> = new Set([

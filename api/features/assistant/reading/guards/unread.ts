@@ -153,6 +153,11 @@ export function unread(given: Guarding): Found[] {
       : stretches.filter(
           (stretch) =>
             !usedStretches.includes(stretch) &&
+            // "38,000 a month (12 months)": the whole year.
+            !(
+              stretch.unit === 'month' &&
+              (stretch.times === 12 || units[stretch.from]?.token.value === 12)
+            ) &&
             !(usedStretches.length > 0 && isIdleTime(units, stretch.from)) &&
             !(isEveryPayTimed(read) && isToldApart(units, stretch)) &&
             // "for six months, January to June": one stretch, said twice.
