@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest'
 import { rowsOf, makePro, signInToNewAccount } from './testing/accounts.ts'
+import { keepsCalculation } from './testing/calculations.ts'
 import { useJourney } from './testing/journey.ts'
+import { layoutFaults } from './testing/layout-faults.ts'
 import type { Person } from './testing/person.ts'
 import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
 
 const journey = useJourney()
 
-/** Views to check: the narrowest phone (WCAG 1.4.10), and every width with text twice as large (WCAG 1.4.4). */
+/** Views to check: the narrowest phone (WCAG 1.4.10), and widths with text twice as large (WCAG 1.4.4). */
 const views = [
   { name: '320 px', width: 320, letters: 16 },
   { name: '360 px', width: 360, letters: 16 },
   { name: '320 px, letters of 200%', width: 320, letters: 32 },
   { name: '360 px, letters of 200%', width: 360, letters: 32 },
+  { name: '768 px, letters of 200%', width: 768, letters: 32 },
   { name: '1280 px, letters of 200%', width: 1280, letters: 32 },
+  { name: '768 px', width: 768, letters: 16 },
+  { name: '1280 px', width: 1280, letters: 16 },
 ] as const
 
-/** Checks that nothing is cut off in either view, and runs axe in light and in dark. */
+/** Checks that all is read whole in every view, and runs axe in light and in dark. */
 async function faultsOf(person: Person, screen: string): Promise<string[]> {
   const faults: string[] = []
   const devtools = await person.page.createCDPSession()
@@ -23,8 +28,8 @@ async function faultsOf(person: Person, screen: string): Promise<string[]> {
     await person.page.setViewport({ width, height: 740 })
     // The browser's own setting changes the rem, in media queries too.
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters } })
-    const out = await widest(person)
-    if (out !== '') faults.push(`${screen} at ${name}: ${out}`)
+    for (const fault of await person.page.evaluate(layoutFaults))
+      faults.push(`${screen} at ${name}: ${fault}`)
   }
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
   await devtools.detach()
@@ -37,19 +42,6 @@ async function faultsOf(person: Person, screen: string): Promise<string[]> {
     for (const fault of await person.accessibilityFaults()) faults.push(`${screen}, ${value}: ${fault}`)
   }
   return faults
-}
-
-/** The elements wider than the window, with their words; empty when the page does not scroll sideways. */
-async function widest(person: Person): Promise<string> {
-  return person.page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return ''
-    const out = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    )
-    const named = out.slice(-3).map((element) => `${element.tagName} "${element.innerText.slice(0, 40)}"`)
-    return `${scrollWidth - clientWidth} px too wide: ${named.join(', ')}`
-  })
 }
 
 /** Opens each address, waits for its words, and checks the page. */
@@ -157,6 +149,40 @@ test('every screen behind the sign-in fits a narrow window and large letters, in
   })
   await rowsOf(services, 'update accounts set first_name = null, tin = null where id = $1', [account.id])
   await visits({ '/onboarding': 'name' })
+  expect(faults).toEqual([])
+  await person.leave()
+})
+
+test('amounts of any length stand apart and inside their part of the page, on every screen that shows them', async () => {
+  const person = await journey.arrive(320)
+  const account = await signInToNewAccount(person, journey.services)
+  await makePro(journey.services, account.email)
+  const kobo = { salary: 4_200_000.25, commissions: 350_000, interest: 85_000.75, businessIncome: 4_800_000 }
+  const most = Object.fromEntries(
+    ['salary', 'allowances', 'businessIncome', 'interest', 'rentPaidBySelf'].map((key) => [
+      key,
+      999_999_999_999.99,
+    ]),
+  )
+  const of = (answers: Readonly<Record<string, string | number>>) =>
+    keepsCalculation(person, { status: 'both', payeTaken: 720_000.5, ...answers })
+  const [usual, old, widest] = [await of(kobo), await of({ ...kobo, taxYear: 2025 }), await of(most)]
+  const faults: string[] = []
+  for (const [path, words] of [
+    [`/submissions/${usual}`, 'The old law beside the new'],
+    [`/submissions/${old}`, 'By the law of 2025'],
+    [`/submissions/${widest}`, 'The old law beside the new'],
+    [`/compare?a=${usual}&b=${widest}`, 'Difference'],
+    ['/dashboard', 'Previous Calculations'],
+    [`/submissions/${usual}/return`, 'What is left to pay'],
+  ] as const) {
+    await person.opens(path)
+    await person.sees(words)
+    await person.page.evaluate(() => {
+      for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true
+    })
+    faults.push(...(await faultsOf(person, path)))
+  }
   expect(faults).toEqual([])
   await person.leave()
 })

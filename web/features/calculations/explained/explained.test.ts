@@ -3,7 +3,6 @@ import { explain, type RawAnswers, shownLines, signedAmount, signedNaira } from 
 import {
   comparedRows,
   ifExemptInWords,
-  isLong,
   ledgerOf,
   minimumTaxInWords,
   readingsInWords,
@@ -147,10 +146,4 @@ describe('the old law', () => {
       now: '−₦930,000',
     })
   })
-})
-
-test('figures from ten million on are too wide for three columns of a phone', () => {
-  const row = { label: 'Tax', before: '₦9,999,999', now: '₦0' }
-  expect(isLong(row)).toBe(false)
-  expect(isLong({ ...row, now: '₦10,000,000' })).toBe(true)
 })

@@ -77,11 +77,6 @@ export function comparedRows(result: Result, oldLaw: OldLaw): ComparedRow[] {
   ]
 }
 
-/** Whether the two figures and their label are too wide for one line on a phone. */
-export function isLong({ before, now }: ComparedRow): boolean {
-  return Math.max(before.length, now.length) > '₦9,999,999'.length
-}
-
 /**
  * The comparison in a sentence: "You pay ₦62,000 less than under the old law."
  * @param taxYear decides the wording for years in which the old law was in force: the result is then an estimate.
