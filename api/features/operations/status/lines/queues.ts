@@ -1,5 +1,5 @@
 import { duration } from '../duration.ts'
-import { before, many, noQueues, support, touchedBy, unread, type Line } from '../line.ts'
+import { before, many, noQueues, support, touchedBy, type Line } from '../line.ts'
 import { MAX_COUNTED } from '../../../../../platform/queue-state.ts'
 
 /** Lines about queues and their jobs. */
@@ -140,21 +140,6 @@ export const queueLines = [
         advice:
           'A few are wrong addresses (email bounced). Many mean that the mail server refuses us: read the reasons.',
         since: first,
-      }
-    },
-  },
-  {
-    name: 'Queue backend',
-    touches: 'everybody: no mail, no report, no payment goes on',
-    command: 'redis-cli -u "$REDIS_URL" ping',
-    metric: null,
-    judge: ({ backend, queues }) => {
-      if (!backend || !queues)
-        return unread('Check REDIS_URL, or the database when there is none. Events wait in the outbox.')
-      return {
-        state: 'working',
-        figure: backend === 'redis' ? 'Redis' : 'PostgreSQL',
-        advice: 'The queues answer.',
       }
     },
   },
