@@ -50,6 +50,10 @@ export async function readQueueState(queue: Queue, now: Date): Promise<Record<Wa
   return { waiting: waits, active, delayed, failed }
 }
 
+/** When a job that is put off is tried next: its delay runs from its last try, or from when it was asked for. */
+export const nextTryOf = ({ processedOn, timestamp, delay }: Job): Date =>
+  new Date((processedOn ?? timestamp) + delay)
+
 /** Most failed jobs that are counted. */
 export const MAX_COUNTED = 1_000
 
