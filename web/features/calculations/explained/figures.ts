@@ -124,9 +124,7 @@ export function readingsInWords({ net, plain, exemptPay, difference }: OldLaw): 
     return 'The old relief can be read in two ways. Both give this figure for what is left of your income.'
   if (net.totalTax !== plain.totalTax)
     return `The old relief can be read in two ways. The first ${difference === null ? 'stands' : 'is compared'} above; some calculators use the second.`
-  return net.consolidatedRelief === plain.consolidatedRelief
-    ? 'The old relief can be read in two ways. Both give this figure for you, because no contribution or premium was taken off your income.'
-    : 'The old relief can be read in two ways. Both give this figure for you.'
+  return `The old relief can be read in two ways. Both give this figure for you${net.consolidatedRelief === plain.consolidatedRelief ? ', because no contribution or premium was taken off your income' : ''}.`
 }
 
 /** Explains the minimum tax where the bands of the old law charged less; undefined elsewhere. */
