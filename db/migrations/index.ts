@@ -39,6 +39,7 @@ import * as keysWithAccount from './0037-keys-with-account.ts'
 import * as keysAlone from './0038-keys-alone.ts'
 import * as planEnded from './0039-plan-ended.ts'
 import * as deletionTold from './0040-deletion-told.ts'
+import * as workerStopped from './0041-worker-stopped.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 export interface Migration {
@@ -95,6 +96,7 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0038-keys-alone', keysAlone],
   ['0039-plan-ended', planEnded],
   ['0040-deletion-told', deletionTold],
+  ['0041-worker-stopped', workerStopped],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

@@ -208,6 +208,15 @@ test('a Tax ID gets its hyphen, its fault is told in time, and both it and the p
   await person.sees('Account updated successfully')
   await person.sees('87654321-0002')
 
+  // A mobile number that is not whole is taken, and not in silence.
+  await person.presses('Edit personal information')
+  await person.fills('Phone number', '803 1234')
+  await person.page.keyboard.press('Tab')
+  await person.sees('A Nigerian mobile number has 10 digits after +234, and this one has 7. Is it whole?')
+  await person.presses('Save')
+  await person.sees('+234 803 1234')
+  await person.sees('and this one has 7. Is it whole?')
+
   await person.presses('Edit personal information')
   await person.fills(tin, ' ')
   await person.fills('Phone number', ' ')

@@ -45,13 +45,17 @@ async function endAfter(accountId: string, events: readonly ToldEvent[]) {
 
 describe('whatever the order', () => {
   it(
-    'forwards, backwards, shuffled and doubled: one end state, and one receipt',
+    'forwards, backwards, shuffled and doubled: one end state, one receipt, and one word of the end',
     { timeout: 60_000 },
     async () => {
       const { accountId, events } = await story()
       expect(events.length).toBeGreaterThanOrEqual(6)
       const end = await endAfter(accountId, events)
-      expect(end).toMatchObject({ paid: false, renewal: null, mails: [{ kind: 'payment-receipt' }] })
+      expect(end).toMatchObject({
+        paid: false,
+        renewal: null,
+        mails: [{ kind: 'payment-receipt' }, { kind: 'pro-ended' }],
+      })
       expect(await endAfter(accountId, events.toReversed())).toEqual(end)
       const doubled = [...events, ...events]
       const order = fc.shuffledSubarray(doubled, { minLength: doubled.length })

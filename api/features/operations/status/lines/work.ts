@@ -1,4 +1,5 @@
 import { duration } from '../duration.ts'
+import { HEARTBEAT_MISSED } from '../../../../../db/stores/worker-heartbeats.ts'
 import { before, many, noDatabase, support, unread, type Line } from '../line.ts'
 
 const DAY = 86_400
@@ -31,15 +32,21 @@ export const workLines = [
     metric: 'naijatax_outbox_events',
     judge: ({ workers, now }) => {
       if (!workers) return noDatabase
-      const { alive, lastSeen } = workers
-      const seen = lastSeen
-        ? `last seen ${duration((now.getTime() - lastSeen.getTime()) / 1000)} ago`
-        : 'never seen'
+      const { alive, lastSeen, stoppedAt } = workers
+      const ago = (moment: Date): number => (now.getTime() - moment.getTime()) / 1000
+      const seen = lastSeen ? `last seen ${duration(ago(lastSeen))} ago` : 'never seen'
       if (alive > 0)
         return {
           state: 'working',
           figure: `${alive} ${alive === 1 ? 'process' : 'processes'}, ${seen}`,
           advice: 'Jobs are being done.',
+        }
+      if (stoppedAt)
+        return {
+          state: ago(stoppedAt) < HEARTBEAT_MISSED ? 'slow' : 'down',
+          figure: `None runs, the last was stopped ${duration(ago(stoppedAt))} ago`,
+          advice: 'No mail goes out. A release starts the next one in seconds; else start one.',
+          since: stoppedAt,
         }
       return {
         state: 'down',
