@@ -79,7 +79,7 @@ test('Pro reads the total, the Act and the month first, and the rest opens in pl
     'How this was worked out : ₦747,600 off',
     'What we assumed : −₦37,800',
     'What the Act says : 2 points for you',
-    'The old law beside the new : not compared',
+    'The old law beside the new : not certain',
     'Month by month',
     'What would change it : −₦18,000 to +₦37,800',
   ])

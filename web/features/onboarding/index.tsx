@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { errorMessage, isSessionOver } from '../../api/api-error.ts'
-import { updateProfile } from '../../api/calls.ts'
+import { updateProfile } from '../../api/sign-in-calls.ts'
 import { todayInLagos } from '../../clock.ts'
 import { Button } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
