@@ -1,7 +1,7 @@
 import type { Job } from 'bullmq'
 import { jobs } from '../../../contract/jobs/jobs.ts'
 import { isOpen, type MailRecord } from '../../../db/stores/mail-history.ts'
-import { nextTryOf } from '../../../platform/queue-state.ts'
+import { nextTryOf, whyPutOff } from '../../../platform/queue-state.ts'
 import { shownText } from '../../features/operations/index.ts'
 import type { Context } from './context.ts'
 import { inLagos } from './output.ts'
@@ -15,15 +15,15 @@ export interface Tries {
 }
 
 function triesOf(job: Job, state: string, isPaused: boolean): Tries {
-  const { attemptsMade: attempts, failedReason } = job
-  const answered = failedReason ? shownText(failedReason) : null
+  const { attemptsMade: attempts } = job
+  const answered = shownText(whyPutOff(job)) || null
   const nextTryAt = state === 'delayed' ? nextTryOf(job) : null
   return {
     data: { attempts, answered, nextTryAt },
     isPaused,
     said: [
       ...(attempts === 0 ? [] : [`tried ${attempts === 1 ? 'once' : `${attempts} times`}`]),
-      ...(answered === null ? [] : [`answered: ${answered}`]),
+      ...(answered === null ? [] : [attempts === 0 ? answered : `answered: ${answered}`]),
       ...(nextTryAt === null ? [] : [`next try ${inLagos(nextTryAt)}`]),
       ...(isPaused ? ['the mail queue is paused'] : []),
     ],

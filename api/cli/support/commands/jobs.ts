@@ -1,6 +1,6 @@
 import type { Job, JobState, JobType, Queue } from 'bullmq'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import { nextTryOf } from '../../../../platform/queue-state.ts'
+import { nextTryOf, whyPutOff } from '../../../../platform/queue-state.ts'
 import { shownText } from '../../../features/operations/index.ts'
 import { inLagos, table, type Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
@@ -101,7 +101,7 @@ async function listWaiting(queue: Queue, limit: number) {
     askedAt: new Date(job.timestamp),
     attempts: job.attemptsMade,
     nextTryAt: state === 'put off' ? nextTryOf(job) : null,
-    why: job.failedReason ? shownText(job.failedReason) : state === 'held back' ? 'its queue is paused' : '',
+    why: shownText(whyPutOff(job)) || (state === 'held back' ? 'its queue is paused' : ''),
   })
   return [
     // The next run of a schedule is not put off.

@@ -17,12 +17,14 @@ import {
   type FailedSince,
   readFailedNames,
   readFailedSince,
+  readPutOffReasons,
   readQueueState,
 } from '../../../../platform/queue-state.ts'
 import { recentRequests, type RecentRequests } from '../../../http/request-log.ts'
 import type { Services } from '../../../services.ts'
 import type { QueueName } from '../../../../contract/jobs/jobs.ts'
 import type { Board } from '../board.ts'
+import { shownText } from '../shown-data.ts'
 
 /** One queue as the status page shows it. */
 export interface QueueFigures {
@@ -41,6 +43,8 @@ export interface QueueFigures {
   pausedAt: Date | null
   /** How long the oldest job that will be tried again has been put off, in seconds; 0 when there is none. */
   putOffSeconds: number
+  /** Why, the commonest reason first; empty where none is known. */
+  putOffReasons: readonly string[]
   /** Age in seconds of the oldest job that waits for its turn; what is put off has its own age. */
   oldestSeconds: number
 }
@@ -98,6 +102,7 @@ async function readQueues({ queues }: Board, connection: Connection, now: Date):
         isPaused,
         pausedAt: isPaused ? await findPause(connection, name) : null,
         putOffSeconds: delayed.oldestSeconds,
+        putOffReasons: delayed.count === 0 ? [] : (await readPutOffReasons(queue)).map(shownText),
         oldestSeconds: waiting.oldestSeconds,
       }
     }),

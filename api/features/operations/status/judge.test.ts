@@ -14,6 +14,7 @@ const queue: QueueFigures = {
   isPaused: false,
   pausedAt: null,
   putOffSeconds: 0,
+  putOffReasons: [],
   oldestSeconds: 0,
 }
 const well: Figures = {
@@ -37,7 +38,7 @@ const well: Figures = {
   stripe: { events: 4, slowestSeconds: 2 },
   money: {
     unmatched: { count: 0, since: null },
-    uncancelled: { count: 0, since: null },
+    uncancelled: { count: 0, pages: 0, since: null },
     unreturned: { count: 0, since: null },
   },
   schedules: [{ job: 'purge-outbox', ageSeconds: 600, overdueSeconds: 0 }],
@@ -110,25 +111,45 @@ describe('what is wrong comes first, with its figure', () => {
     ],
     [
       'Payments that name nobody',
-      { money: { unmatched: { count: 1, since: hoursAgo(1) }, uncancelled: none, unreturned: none } },
+      {
+        money: {
+          unmatched: { count: 1, since: hoursAgo(1) },
+          uncancelled: { ...none, pages: 0 },
+          unreturned: none,
+        },
+      },
       'slow',
       '1 payment, the oldest since 1 h',
     ],
     [
       'Payments that name nobody',
-      { money: { unmatched: { count: 2, since: hoursAgo(30) }, uncancelled: none, unreturned: none } },
+      {
+        money: {
+          unmatched: { count: 2, since: hoursAgo(30) },
+          uncancelled: { ...none, pages: 0 },
+          unreturned: none,
+        },
+      },
       'down',
       '2 payments, the oldest since 1 d 6 h',
     ],
     [
       'Renewals that could not be stopped',
-      { money: { unmatched: none, uncancelled: { count: 1, since: hoursAgo(2) }, unreturned: none } },
+      {
+        money: { unmatched: none, uncancelled: { count: 2, pages: 1, since: hoursAgo(2) }, unreturned: none },
+      },
       'down',
-      '1 customer, the oldest since 2 h',
+      '1 customer and 1 payment page, the oldest since 2 h',
     ],
     [
       'Refunds that the bank returned',
-      { money: { unmatched: none, uncancelled: none, unreturned: { count: 1, since: hoursAgo(50) } } },
+      {
+        money: {
+          unmatched: none,
+          uncancelled: { ...none, pages: 0 },
+          unreturned: { count: 1, since: hoursAgo(50) },
+        },
+      },
       'slow',
       '1 refund, the oldest made 2 d 2 h ago',
     ],
@@ -247,6 +268,22 @@ test('the heading counts everything that is not working, whatever its state', ()
   }
   expect(inOneSentence(judge(figures))).toBe('One part needs mending, 1 needs a look, 1 is not known')
   expect(inOneSentence(judge({ ...well, lastBackup: null }))).toBe('One part is not known')
+})
+
+test('what is put off says why, the commonest reason first', () => {
+  const delayed = { ...queue, delayed: 3, putOffSeconds: 60 }
+  const advice = (putOffReasons: string[]) => worst({ queues: [{ ...delayed, putOffReasons }] })?.advice
+  expect(advice(['The mail server could not be reached (ESOCKET)'])).toBe(
+    'The mail server could not be reached (ESOCKET). Each is tried again by itself; once mended, try all now.',
+  )
+  expect(advice(['one', 'two', 'three'])).toMatch(/^one; two; and others, see jobs waiting\./)
+  expect(advice([])).toMatch(/^They were delayed by hand, or not tried yet\./)
+})
+
+test('a job that failed touches whoever it was for, not everybody', () => {
+  const failed = { ...queue, failed: 1, failedJobs: ['send-email'] }
+  expect(worst({ queues: [failed] })?.touches).toBe('whoever they were for')
+  expect(worst({ queues: [{ ...failed, name: 'maintenance' }] })?.touches).toContain('nobody at once')
 })
 
 const resumeOf = (...queues: Figures['queues'] & object) =>
