@@ -28,6 +28,7 @@ describeOnBothBackends((redisUrl) => {
   test('a mail that is put off says what the server answered and when it is tried next', async () => {
     work = await startWork(services, new AbortController().signal, { lockMs: 3_000, checkMs: 500 })
     services.mailServer.refuseNext(451)
+    const begun = Date.now()
     const { id: accountId, email } = await verifiedAccount(db)
     const id = await db.transaction((trx) =>
       addToOutbox(trx, {
@@ -45,12 +46,18 @@ describeOnBothBackends((redisUrl) => {
       paused: [],
       waiting: [{ id, job: 'send-email', state: 'put off', attempts: 1 }],
     })
+    // From the last try on, however long ago it was asked for.
+    const [{ nextTryAt }] = put['waiting'] as [{ nextTryAt: string }]
+    expect(Date.parse(nextTryAt)).toBeGreaterThan(begun)
     const { json } = await support.runJson(['email', 'history', email])
     expect(json['mails']).toMatchObject([
       { eventId: id, tries: { attempts: 1, answered: expect.stringContaining('451') } },
     ])
     expect((await support.run(['email', 'history', email])).out).toMatch(
       /tried once; answered: .*451.*; next try \d{4}-/,
+    )
+    expect((await support.run(['user', 'show', email])).out).toMatch(
+      /Last mail +already-registered, in the mail queue.*; tried once; answered: .*451/,
     )
   })
 

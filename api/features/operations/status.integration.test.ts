@@ -249,6 +249,7 @@ describeOnBothBackends((redisUrl) => {
       try {
         const page = await words()
         expect(page).toMatch(/Worker Could not be read .* Needs mending/)
+        expect(page).toContain('Database Takes writes')
         expect(page).toContain('0 events waiting')
       } finally {
         await api.db.connection.raw('alter table away rename to worker_heartbeats')

@@ -142,11 +142,11 @@ describe('a renewal that cannot be stopped', () => {
         await expect(sync()).rejects.toThrow('This call is refused.')
       })
       const { connection } = billing.api.db
-      expect((await readStuckMoney(connection)).uncancelled).toEqual({ count: 1, since })
+      expect((await readStuckMoney(connection)).uncancelled).toEqual({ count: 1, pages: 0, since })
       expect(await billing.planOf(accountId)).toMatchObject({ paid: true, mails: ['payment-receipt'] })
 
       await sync()
-      expect((await readStuckMoney(connection)).uncancelled).toEqual({ count: 0, since: null })
+      expect((await readStuckMoney(connection)).uncancelled).toEqual({ count: 0, pages: 0, since: null })
       const { subscriptions } = billing.stripe.sdk
       expect(await subscriptions.retrieve(subscriptionId)).toMatchObject({ status })
       expect(await billing.planOf(accountId)).toMatchObject({ paid: false })

@@ -1,6 +1,6 @@
 import { duration } from '../duration.ts'
 import { HEARTBEAT_MISSED } from '../../../../../db/stores/worker-heartbeats.ts'
-import { before, many, noDatabase, support, unread, type Line } from '../line.ts'
+import { before, many, noDatabase, support, type Line } from '../line.ts'
 
 const DAY = 86_400
 
@@ -135,7 +135,7 @@ export const workLines = [
     command: 'npm run -s backup -- DIRECTORY',
     metric: 'naijatax_backup_age_seconds',
     judge: ({ lastBackup, now }) => {
-      if (lastBackup === undefined) return unread('The database does not answer.')
+      if (lastBackup === undefined) return noDatabase
       if (lastBackup === null)
         return {
           state: 'unknown',
