@@ -170,6 +170,31 @@ describeOnBothBackends((redisUrl) => {
     await queues.close()
   })
 
+  test('a job that failed and will never work is removed, once, and written down; one that waits is not', async () => {
+    const queues = openQueues(services.env, quietLogger)
+    const mail = queues.queue('mail')
+    const failing = queues.worker('mail', () => Promise.reject(new Error('no such address')))
+    await mail.add('send-email', {}, { jobId: 'hopeless', attempts: 1 })
+    await until(async () => (await mail.getJob('hopeless'))?.isFailed())
+    await failing.close()
+    await mail.add('send-email', {}, { jobId: 'waits', delay: 3_600_000 })
+    const remove = (job: string, ...more: string[]) =>
+      support.runJson(['jobs', 'remove', job, ...why, ...more])
+
+    expect((await support.run(['jobs', 'failed'])).out).toContain('jobs remove ID')
+    expect((await remove('hopeless', '--dry-run')).code).toBe(0)
+    expect(await (await mail.getJob('hopeless'))?.isFailed()).toBe(true)
+    const removed = await remove('hopeless')
+    expect([removed.code, removed.err]).toEqual([0, ''])
+    expect(await actionsOf(removed.json)).toEqual([{ action: 'support_remove_job', reason: why[1] }])
+    expect(await mail.getJob('hopeless')).toBeUndefined()
+    expect((await remove('hopeless')).code).toBe(3)
+    const waits = await remove('waits')
+    expect([waits.code, waits.err]).toEqual([4, expect.stringContaining('has not failed')])
+    await mail.remove('waits')
+    await queues.close()
+  })
+
   test('an unknown job ends with 3', async () => {
     const { code, err } = await support.run(['jobs', 'retry', 'no-such-job', ...why])
     expect(code).toBe(3)

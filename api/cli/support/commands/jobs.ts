@@ -36,7 +36,10 @@ export async function showFailedJobs(context: Context, limit: number): Promise<A
   return {
     text: rows.length === 0 ? 'No job failed.' : [table(['Job', 'Failed', 'Tries', 'Id', 'Why'], rows)],
     data: { failed },
-    next: rows.length === 0 ? undefined : 'once the cause is mended: jobs retry ID',
+    next:
+      rows.length === 0
+        ? undefined
+        : 'once the cause is mended: jobs retry ID; what will never work, such as a mail to a wrong address: jobs remove ID',
   }
 }
 

@@ -30,7 +30,7 @@ export const queueLines = [
         state: 'slow',
         figure: `${many(failed, 'job')}: ${failing.flatMap(({ failedJobs }) => failedJobs).join(', ')}`,
         advice:
-          'Given up: tried as often as it may be, or refused for good. Open Jobs, read the reason, mend the cause, then retry.',
+          'Given up: tried as often as it may be, or refused for good. Read the reason; mend the cause, then retry it, or remove what will never work.',
         since: before({ now }, Math.max(...failing.map(({ failedSeconds }) => failedSeconds))),
         touches: failing.every(({ name }) => name === 'maintenance')
           ? touchedBy(failing)
