@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { rowsOf, makePro, signInToNewAccount } from './testing/accounts.ts'
 import { keepsCalculation } from './testing/calculations.ts'
 import { useJourney } from './testing/journey.ts'
@@ -7,6 +7,7 @@ import type { Person } from './testing/person.ts'
 import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
 
 const journey = useJourney()
+const { operator } = inject('services')
 
 /** Views to check: the narrowest phone (WCAG 1.4.10), and widths with text twice as large (WCAG 1.4.4). */
 const views = [
@@ -54,6 +55,24 @@ async function faultsAt(person: Person, places: Readonly<Record<string, string>>
   }
   return faults
 }
+
+test('the operator’s status page fits a narrow window and large letters, and hides no column of a phone', async () => {
+  const person = await journey.arrive(360)
+  await person.page.authenticate({ username: operator.user, password: operator.password })
+  const faults = await faultsAt(person, { '/operator': 'Queues' })
+  // It asks for itself anew without a script: whoever is on duty looks at figures of now.
+  expect(faults.filter((fault) => !fault.includes('meta-refresh'))).toEqual([])
+  await person.page.setViewport({ width: 360, height: 740 })
+  const hidden = await person.page.$eval(
+    '.scroll',
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  )
+  expect(hidden).toBe(0)
+  const [words = 0, page = 1] = await person.page.$$eval('.parts th .note, main', (found) =>
+    found.map((element) => element.getBoundingClientRect().width).toSorted((one, other) => one - other),
+  )
+  expect(words / page).toBeGreaterThan(0.8)
+})
 
 test('every public screen fits a narrow window and large letters, in light and dark', async () => {
   const person = await journey.arrive(320)

@@ -280,6 +280,13 @@ test('what is put off says why, the commonest reason first', () => {
   expect(advice([])).toMatch(/^They were delayed by hand, or not tried yet\./)
 })
 
+test('the command of a worker that is gone without a word also replaces one that hangs', () => {
+  const commandOf = (stoppedAt: Date | null) =>
+    worst({ workers: { ...well.workers!, alive: 0, lastSeen: hoursAgo(1), stoppedAt } })?.command
+  expect(commandOf(null)).toBe('docker compose up -d --force-recreate worker')
+  expect(commandOf(hoursAgo(1))).toBe('docker compose up -d worker')
+})
+
 test('a job that failed touches whoever it was for, not everybody', () => {
   const failed = { ...queue, failed: 1, failedJobs: ['send-email'] }
   expect(worst({ queues: [failed] })?.touches).toBe('whoever they were for')

@@ -51,8 +51,10 @@ export const workLines = [
       return {
         state: 'down',
         figure: `None runs, ${seen}`,
-        advice: 'No mail goes out. Start a worker and read why the last one ended in its log.',
+        advice:
+          'No mail goes out. It was killed, or hangs: read the end of its log, and start one anew in its place.',
         since: lastSeen,
+        command: 'docker compose up -d --force-recreate worker',
       }
     },
   },
