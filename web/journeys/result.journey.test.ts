@@ -190,7 +190,7 @@ test('who is exempt reads that no PAYE is due, and what to do about what was tak
     'Keep your payslips: tax overpaid can be claimed back in writing within six years.',
     'Nigeria Tax Administration Act, section 55',
     'Do I still file a return?',
-    'What you keep for free',
+    'What you keep for free : Your answers',
   ])
   await checkScreen(person, 'result-exempt')
   expect(person.errors).toEqual([])
