@@ -36,6 +36,8 @@ export interface Database {
   transaction<Answer>(work: (trx: Transaction) => Promise<Answer>): Promise<Answer>
   /** Whether the last that was heard is that the only servers there are take no writes. */
   isReadOnly(): boolean
+  /** How long it has been out of reach or read-only, in seconds, as far as this process knows; null while it is neither. */
+  troubleSeconds(): number | null
   /** Resolves when the database answers; rejects when it does not. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -104,6 +106,7 @@ export function connectDatabase(
   return {
     connection: knex,
     isReadOnly: () => servers.isReadOnly,
+    troubleSeconds: () => servers.troubleSeconds,
     transaction: (work) => knex.transaction(work),
     ping: async () => void (await knex.raw('select 1')),
     close: () => knex.destroy(),

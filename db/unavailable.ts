@@ -6,6 +6,15 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 const driverWords =
   /connection terminated|timeout exceeded when trying to connect|timeout acquiring a connection|connection ended unexpectedly|not queryable|unable to acquire a connection|client has encountered a connection error/i
 
+/** The driver's error inside of what a pool or Objection made of it. */
+const innerOf = (error: Error): unknown => (error as { nativeError?: unknown }).nativeError ?? error.cause
+
+/** Whether the database answers and takes no writes: a standby, or one that was made read-only. */
+export function isDatabaseReadOnly(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 5) return false
+  return (error as { code?: unknown }).code === '25006' || isDatabaseReadOnly(innerOf(error), depth + 1)
+}
+
 /**
  * Whether the database could not be reached or had no room: the request may be tried again later and
  * answers 503. Looks through causes, because pools wrap the driver's errors.
@@ -20,7 +29,5 @@ export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
     error.errors.some((inner) => isDatabaseUnavailable(inner, depth + 1))
   )
     return true
-  // Objection hangs the driver's error on `nativeError`.
-  const inner = (error as { nativeError?: unknown }).nativeError ?? error.cause
-  return isDatabaseUnavailable(inner, depth + 1)
+  return isDatabaseUnavailable(innerOf(error), depth + 1)
 }

@@ -13,6 +13,7 @@ import { tellOnceADay } from './history.ts'
 import { mailLinkTo } from './links.ts'
 import { hasMailGaps, mailBound, MOST_OF_A_PLACE, type MailGapsEnv } from './mail-bounds.ts'
 import { addSignUp } from './sign-ups.ts'
+import { mailAddressUse } from './tell-of-deletion.ts'
 
 interface MailServices {
   database: Database
@@ -21,7 +22,7 @@ interface MailServices {
 
 /** What somebody asks to be mailed. */
 export interface MailAsked {
-  purpose: MailRequest['purpose']
+  purpose: Exclude<MailRequest['purpose'], 'account-deleted'>
   email: string
   /** Whose links are at home there; none for what carries no link. */
   browserHash?: Buffer
@@ -63,7 +64,7 @@ export async function addMailRequest(
   await insertMailRequest(trx, {
     id: mailRequestId,
     purpose,
-    addressSealed: seal(TOKEN_KEY, 'mail-request-address', email),
+    addressSealed: seal(TOKEN_KEY, mailAddressUse, email),
     passwordHash: passwordHash ?? null,
     browserHash,
     place: caller?.network ?? NOWHERE,
@@ -88,7 +89,7 @@ export async function answerMailRequest(
   return database.transaction(async (trx) => {
     const request = await takeMailRequest(trx, mailRequestId)
     if (!request) return 'answered before'
-    const email = unseal(env.TOKEN_KEY, 'mail-request-address', request.addressSealed)
+    const email = unseal(env.TOKEN_KEY, mailAddressUse, request.addressSealed)
     await lockAddress(trx, email)
     const { purpose, passwordHash, browserHash, place, createdAt } = request
     const { now } = context

@@ -12,7 +12,7 @@ export const notices: readonly Notice[] = [
   },
   {
     notice: 'privacy',
-    version: '2026-11-22',
-    textHash: '43dbd0a5ea948751636370e3530716a83103734b1c054e2ddc48e00bb86b6013',
+    version: '2026-11-24',
+    textHash: 'd1ccdcbcd85576d0bd59b18d6572014e5bb3a18df55ed27d6a231b93a2272e60',
   },
 ]

@@ -50,6 +50,23 @@ export async function readQueueState(queue: Queue, now: Date): Promise<Record<Wa
   return { waiting: waits, active, delayed, failed }
 }
 
+/** When a job that is put off is tried next: its delay runs from its last try, or from when it was asked for. */
+export const nextTryOf = ({ processedOn, timestamp, delay }: Job): Date =>
+  new Date((processedOn ?? timestamp) + delay)
+
+/** Why a job that is put off waits: what it is in want of without having failed, which is its progress, or why it failed. */
+export const whyPutOff = ({ progress, failedReason }: Job): string =>
+  typeof progress === 'string' ? progress : (failedReason ?? '')
+
+/** Why the oldest fifty jobs of a queue that are put off wait, the commonest reason first, each once. */
+export async function readPutOffReasons(queue: Queue): Promise<string[]> {
+  const oldest = await queue.getJobs(['delayed'], 0, SAMPLE - 1, true)
+  const counts = new Map<string, number>()
+  for (const reason of oldest.filter(isLate).map(whyPutOff).filter(Boolean))
+    counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([reason]) => reason)
+}
+
 /** Most failed jobs that are counted. */
 export const MAX_COUNTED = 1_000
 

@@ -91,6 +91,8 @@ export class DatabaseServers {
   #writer: Server | undefined
   #looking: Promise<Server> | undefined
   #readOnly = false
+  /** When the first connection failed or refused a write since the last that was made, on the process's own clock. */
+  #troubleFrom: number | undefined
   readonly #clients = new Set<WritableClient>()
 
   /** @throws TypeError when it is no address. */
@@ -106,6 +108,11 @@ export class DatabaseServers {
   /** Whether the last that was heard is that no server takes writes. */
   get isReadOnly(): boolean {
     return this.#readOnly
+  }
+
+  /** How long no connection could be made to a server that takes writes, in seconds; null while one can, as far as is known. */
+  get troubleSeconds(): number | null {
+    return this.#troubleFrom === undefined ? null : (performance.now() - this.#troubleFrom) / 1000
   }
 
   /** Where the server is that takes writes. @throws ReadOnlyServerError when each that answers refuses; else the last fault. */
@@ -129,6 +136,7 @@ export class DatabaseServers {
   /** Notes a connection that takes writes. */
   admit(client: WritableClient): void {
     this.#readOnly = false
+    this.#troubleFrom = undefined
     this.#clients.add(client)
     client.once('end', () => this.#clients.delete(client))
   }
@@ -136,6 +144,7 @@ export class DatabaseServers {
   /** Notes that a server could not be reached, or refused a write: then every connection to it ends once it is free. */
   suspect(error: unknown): void {
     this.#writer = undefined
+    this.#troubleFrom ??= performance.now()
     if (!isReadOnly(error)) return
     this.#readOnly = true
     for (const client of this.#clients) client.endWhenFree()

@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../db/connection.ts'
-import { deleteHeartbeat, writeHeartbeat, purgeHeartbeats } from '../db/stores/worker-heartbeats.ts'
+import { noteStopped, purgeHeartbeats, writeHeartbeat } from '../db/stores/worker-heartbeats.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
 import { productVersion } from '../platform/version.ts'
 
 /** How often a worker process writes its heartbeat, in milliseconds. */
 const INTERVAL = 15_000
-/** Rows of processes that were killed are kept for a look back, in milliseconds. */
+/** Rows of processes that ended are kept for a look back, in milliseconds. */
 const KEEP = 7 * 24 * 3_600_000
 
 /** What a heartbeat uses. */
@@ -25,7 +25,7 @@ export interface Heartbeat {
   noteWorking: () => void
   /** From now on it says whether this process has a browser that prints. */
   notePrinting: (canPrint: boolean) => void
-  /** Stops it and deletes the process’s row; that of a process that crashed stays, as a killed one's does. */
+  /** Stops it and notes that the process stopped; not of one that crashed, as nobody notes it of a killed one. */
   stop: (crashed?: boolean) => Promise<void>
 }
 
@@ -65,7 +65,7 @@ export function startHeartbeat({ database, clock, logger }: HeartbeatServices): 
     stop: async (crashed = false) => {
       clearInterval(timer)
       await beating
-      if (!crashed) await deleteHeartbeat(connection, id).catch(logError)
+      if (!crashed) await noteStopped(connection, id, clock.now()).catch(logError)
     },
   }
 }

@@ -99,7 +99,8 @@ test('the process: an event arrives in the inbox, no log line tells to whom, SIG
     "select application_name from pg_stat_activity where datname = current_database() and application_name like 'naijatax-%'",
   )
   expect(left).toEqual([])
-  expect(await db.rows('select 1 from worker_heartbeats')).toEqual([])
+  expect(await db.rows('select 1 from worker_heartbeats where stopped_at is null')).toEqual([])
+  await db.connection.raw('delete from worker_heartbeats')
 })
 
 test('killed while it starts it counts as one that died, each time; told to stop then, it does not', async () => {

@@ -8,6 +8,7 @@ import { deleteAccount, type Account } from '../db/stores/accounts.ts'
 import { useTestDatabase } from '../db/testing/database.ts'
 import { submission, verifiedAccount } from '../db/testing/factories.ts'
 import { openQueues } from '../platform/queues.ts'
+import { whyPutOff } from '../platform/queue-state.ts'
 import { quietLogger } from '../platform/testing/quiet-logger.ts'
 import { describeOnBothBackends } from './testing/backends.ts'
 import { useWorkerServices } from './testing/services.ts'
@@ -119,6 +120,7 @@ describeOnBothBackends((redisUrl) => {
       async (job, logs) => {
         expect([job.attemptsMade, job.failedReason]).toEqual([0, undefined])
         expect(logs.join()).toContain('it waits for a worker that has one; tried again in a minute')
+        expect(whyPutOff(job)).toContain('No browser starts here')
         await job.promote()
       },
       options.jobId,

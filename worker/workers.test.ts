@@ -36,3 +36,15 @@ test.each([
   await expect(run(jobOf(name, payload))).rejects.toThrow(UnrecoverableError)
   expect(sendEmail).not.toHaveBeenCalled()
 })
+
+test('a fault of Stripe is kept with its name and status, which its own words leave out', async () => {
+  const fault = Object.assign(new Error('An unknown error occurred'), {
+    type: 'StripeAPIError',
+    rawType: 'api_error',
+    statusCode: 500,
+  })
+  sendEmail.mockRejectedValueOnce(fault)
+  await expect(run(jobOf('send-email', { mail: 'already-registered', accountId }))).rejects.toThrow(
+    'Stripe answered 500 (StripeAPIError): An unknown error occurred',
+  )
+})

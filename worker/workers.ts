@@ -7,6 +7,7 @@ import type { JobHandlers } from './jobs/index.ts'
 import { PermanentFault, type JobRun } from './jobs/job.ts'
 import { NoBrowserError } from './printer/index.ts'
 import type { Queues } from '../platform/queues.ts'
+import { saidByStripe } from '../platform/stripe-values.ts'
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
 
@@ -30,8 +31,8 @@ async function runJob(
 /** The error as BullMQ stores it and the dashboard shows it: without addresses, and marked when a retry cannot help. */
 function storedError(error: unknown): Error {
   const fault = error instanceof Error ? error : new Error(String(error))
-  const stored =
-    fault instanceof PermanentFault ? new UnrecoverableError(fault.message) : new Error(fault.message)
+  const message = saidByStripe(error) ?? fault.message
+  const stored = fault instanceof PermanentFault ? new UnrecoverableError(message) : new Error(message)
   stored.message = redactEmails(stored.message)
   stored.stack = redactEmails(fault.stack ?? '')
   return stored
@@ -80,9 +81,11 @@ export function createJobRunner(
         logger.warn({ ...about, err: error }, 'a job waits for a browser')
         await log(`${error.message}; tried again in a minute`).catch(() => undefined)
         // Not a try that failed: another worker may have a browser, or this one soon.
+        await job.updateProgress(error.message)
         await job.moveToDelayed(Date.now() + WITHOUT_BROWSER, token)
         throw new DelayedError()
       }
+      if (job.progress) await job.updateProgress(0)
       const fault = storedError(error)
       const last = isLastTry || fault instanceof UnrecoverableError
       measure({ outcome: last ? 'failed' : 'retried' })

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { phoneNumber } from './fields.ts'
-import { namedCountry, phoneCountries, type PhoneCountry, readPhone, storedPhoneOf } from './phone.ts'
+import {
+  namedCountry,
+  phoneCountries,
+  phoneDoubt,
+  type PhoneCountry,
+  readPhone,
+  storedPhoneOf,
+} from './phone.ts'
 
 const stored = (text: string, chosen?: PhoneCountry) => {
   const read = readPhone(text, chosen)
@@ -20,6 +27,39 @@ const spread = (text: string) =>
   fc
     .array(gap, { minLength: text.length, maxLength: text.length })
     .map((gaps) => text.split('').reduce((all, letter, index) => all + letter + (gaps[index] ?? ''), ''))
+
+const doubt = (text: string, chosen?: PhoneCountry) => {
+  const read = readPhone(text, chosen)
+  return read && phoneDoubt(read)
+}
+
+describe('phoneDoubt', () => {
+  it('is there for a Nigerian mobile number unless it has ten digits, however it is written', () => {
+    const begins = fc.constantFrom('70', '80', '81', '90', '91')
+    const rest = fc.stringMatching(/^\d{4,12}$/)
+    const written = fc.constantFrom('+234', '00234', '+234 (0)', '0')
+    fc.assert(
+      fc.property(begins, rest, written, (begin, end, before) => {
+        const read = readPhone(`${before}${begin}${end}`)
+        if (read === undefined) return
+        expect(phoneDoubt(read) === undefined).toBe(read.digits.length === 10)
+      }),
+    )
+  })
+
+  it.each<[string, PhoneCountry, boolean]>([
+    ['+234 803 1234', 'NG', true],
+    ['0803 555 014', 'NG', true],
+    ['0803 555 0142', 'NG', false],
+    ['+234 803 555 01422', 'NG', true],
+    ['+234 1 460 0000', 'NG', false],
+    ['084 230 000', 'NG', false],
+    ['803 1234', 'US', false],
+    ['+44 20 7946 0', 'UK', false],
+  ])('%s of %s: %s', (text, chosen, isThere) => {
+    expect(doubt(text, chosen) !== undefined).toBe(isThere)
+  })
+})
 
 describe('readPhone', () => {
   it('reads every way of writing a number as the same, whatever country was chosen', () => {

@@ -69,3 +69,16 @@ function withoutCode(bare: string, { code, dropsZero }: (typeof phoneCountries)[
 export function storedPhoneOf({ country, digits }: ReadPhone): string {
   return `+${countryOf(country).code}${digits}`
 }
+
+/** Digits of a Nigerian mobile number after +234, and how such a number begins; those of landlines are shorter. */
+const mobileDigits = 10
+const mobileBegins = /^(?:70|80|81|90|91)/
+
+/**
+ * What speaks against a number that is taken all the same [spec 20.4]: a Nigerian mobile number that is too short or too long.
+ * Undefined where nothing does.
+ */
+export function phoneDoubt({ country, digits }: ReadPhone): string | undefined {
+  if (country !== 'NG' || !mobileBegins.test(digits) || digits.length === mobileDigits) return undefined
+  return `A Nigerian mobile number has ${mobileDigits} digits after +234, and this one has ${digits.length}. Is it whole?`
+}

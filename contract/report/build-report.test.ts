@@ -308,7 +308,7 @@ describe('what cannot be reported', () => {
     expect(report.sections.at(-1)?.id).toBe('bands')
     expect(report.remarks).toEqual([
       'Your employer in Nigeria takes what is due on your pay, as PAYE. If your employer is abroad and takes none, you pay it yourself.',
-      expect.stringContaining('the rules have changed'),
+      expect.stringContaining('The rules have changed'),
     ])
     expect(rowsOf(report, 'deductions')).toEqual([['Total Deductions', '−₦200,000']])
   })

@@ -1,4 +1,5 @@
 import {
+  bandsOnlyWords,
   estimateInWords,
   oldLawExemptionIn,
   payExemptInWords,
@@ -24,12 +25,7 @@ export function firstOf(
   ]
 }
 
-const bandsOnly =
-  'The tax above is by this calculator’s rules, which tax every job by the bands and do not know the minimum wage. Go by the Act.'
-const bandsOnlyMasked =
-  'This calculator’s rules tax every job by the bands and do not know the minimum wage. Go by the Act.'
-const changedSince =
-  'The working is left out: the rules have changed since this was calculated. Edit the calculation to bring it up to date.'
+const changedSince = 'The rules have changed since. Edit the calculation to see its working.'
 
 /** What is said under the answer: who takes the tax, that it is an estimate, what is hidden or left out. */
 export function remarksOf(
@@ -37,7 +33,7 @@ export function remarksOf(
   { standing, origin }: ReportSource,
 ): readonly string[] {
   return [
-    !result.isExempt && standing.isPayExempt && (open === undefined ? bandsOnlyMasked : bandsOnly),
+    !result.isExempt && standing.isPayExempt && bandsOnlyWords,
     !result.isExempt && takerInWords(standing, explanation?.act?.hasSeveralJobs),
     estimateInWords(taxYear, result.isExempt),
     explanation?.oldLaw.wasInForce && explanation.oldLaw.consolidatedWords,

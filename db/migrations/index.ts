@@ -38,6 +38,8 @@ import * as unreturned from './0036-unreturned.ts'
 import * as keysWithAccount from './0037-keys-with-account.ts'
 import * as keysAlone from './0038-keys-alone.ts'
 import * as planEnded from './0039-plan-ended.ts'
+import * as deletionTold from './0040-deletion-told.ts'
+import * as workerStopped from './0041-worker-stopped.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 export interface Migration {
@@ -93,6 +95,8 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0037-keys-with-account', keysWithAccount],
   ['0038-keys-alone', keysAlone],
   ['0039-plan-ended', planEnded],
+  ['0040-deletion-told', deletionTold],
+  ['0041-worker-stopped', workerStopped],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

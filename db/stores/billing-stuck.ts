@@ -27,8 +27,8 @@ export interface Stuck {
 /** Money that waits for somebody: payments that name nobody, refunds that no bank took, what could not be cancelled at Stripe. */
 export interface StuckMoney {
   unmatched: Stuck
-  /** Subscriptions of deleted accounts, and renewals whose payment was given back. */
-  uncancelled: Stuck
+  /** Subscriptions of deleted accounts, and renewals whose payment was given back; and how many of it are payment pages. */
+  uncancelled: Stuck & { pages: number }
   /** Refunds that the bank did not take, and that were neither sent again nor made up for by days of Pro. */
   unreturned: Stuck
 }
@@ -77,6 +77,7 @@ const counts = `select
   (select count(*)::int from unmatched_payments) as unmatched,
   (select min(found_at) from unmatched_payments) as unmatched_since,
   (select count(*)::int from stripe_closures) + (select count(*)::int from stop_failures) as uncancelled,
+  (select count(*)::int from stripe_closures where stripe_id like 'cs\\_%') as pages,
   least((select min(requested_at) from stripe_closures), (select min(since) from stop_failures)) as uncancelled_since,
   (select count(*)::int from (${unreturned}) u) as unreturned,
   (select min(u.since) from (${unreturned}) u) as unreturned_since`
@@ -88,5 +89,9 @@ export async function readStuckMoney(connection: Connection): Promise<StuckMoney
     count: Number(rows[0][name]),
     since: rows[0][`${name}_since`] as Date | null,
   })
-  return { unmatched: stuck('unmatched'), uncancelled: stuck('uncancelled'), unreturned: stuck('unreturned') }
+  return {
+    unmatched: stuck('unmatched'),
+    uncancelled: { ...stuck('uncancelled'), pages: Number(rows[0]['pages']) },
+    unreturned: stuck('unreturned'),
+  }
 }

@@ -104,6 +104,10 @@ export interface MailRecord {
 /** Whether the mail server refused a mail for good and did not take it later. */
 export const wasRefused = ({ sentAt, refusal }: MailRecord): boolean => refusal !== null && sentAt === null
 
+/** Whether a mail reached the queue, and was neither taken nor refused for good since. */
+export const isOpen = (mail: MailRecord): boolean =>
+  mail.queuedAt !== null && mail.sentAt === null && mail.refusal === null
+
 const newRecord = (eventId: string, mail: string): MailRecord => ({
   eventId,
   mail,
@@ -145,23 +149,20 @@ export async function listMailHistory(
     )
     .orderBy('created_at', 'desc')
     .limit(limit)
-  const eventIds = events.map(({ id }) => id)
-  const [deliveries, refusals] = await Promise.all([
-    mailDeliveries
-      .query(connection)
-      .where((mine) => void mine.whereIn('account_id', ids).orWhereIn('outbox_id', eventIds))
-      .orderBy('sent_at', 'desc')
-      .limit(limit),
-    mailRefusals
-      .query(connection)
-      .where((mine) => void mine.whereIn('account_id', ids).orWhereIn('outbox_id', eventIds))
-      .orderBy('refused_at', 'desc')
-      .limit(limit),
+  // Each mail is told with all that is kept of it: one that was taken late may have been asked for before others, and
+  // what became of the newest may not be the newest answer.
+  const [taken, refused] = await Promise.all([
+    mailDeliveries.query(connection).whereIn('account_id', ids).orderBy('sent_at', 'desc').limit(limit),
+    mailRefusals.query(connection).whereIn('account_id', ids).orderBy('refused_at', 'desc').limit(limit),
   ])
-  // A mail that was taken late was asked for before others: when is looked up, else it would stand among the wrong ones.
-  const known = new Set(eventIds)
-  const late = [...deliveries, ...refusals].map(({ outboxId }) => outboxId).filter((id) => !known.has(id))
-  const lateEvents = late.length === 0 ? [] : await outbox.query(connection).whereIn('id', late)
+  const known = new Set(events.map(({ id }) => id))
+  const late = [...taken, ...refused].map(({ outboxId }) => outboxId).filter((id) => !known.has(id))
+  const eventIds = [...known, ...late]
+  const [lateEvents, deliveries, refusals] = await Promise.all([
+    late.length === 0 ? [] : outbox.query(connection).whereIn('id', late),
+    mailDeliveries.query(connection).whereIn('outbox_id', eventIds),
+    mailRefusals.query(connection).whereIn('outbox_id', eventIds),
+  ])
   const records = new Map<string, MailRecord>()
   const recordOf = (eventId: string, mail: string): MailRecord =>
     records.get(eventId) ?? newRecord(eventId, mail)

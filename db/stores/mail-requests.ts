@@ -1,4 +1,4 @@
-import type { Connection, Transaction } from '../connection.ts'
+import type { Connection } from '../connection.ts'
 import { purgeBefore } from '../statements.ts'
 import type { RowOf } from '../table.ts'
 import { mailRequests } from '../tables/accounts.ts'
@@ -10,9 +10,9 @@ export async function insertMailRequest(connection: Connection, request: MailReq
   await mailRequests.query(connection).insert(request)
 }
 
-/** Deletes the request and returns it: of two runs of its job one gets it. */
-export async function takeMailRequest(trx: Transaction, id: string): Promise<MailRequest | undefined> {
-  const [taken] = await mailRequests.query(trx).where({ id }).delete().returning('*')
+/** Deletes the request and returns it, within a transaction: of two runs of its job one gets it. */
+export async function takeMailRequest(connection: Connection, id: string): Promise<MailRequest | undefined> {
+  const [taken] = await mailRequests.query(connection).where({ id }).delete().returning('*')
   return taken
 }
 

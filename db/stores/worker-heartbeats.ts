@@ -5,21 +5,24 @@ import { workerHeartbeats } from '../tables/operations.ts'
 
 export type WorkerHeartbeat = RowOf<typeof workerHeartbeats>
 
-/** Inserts or updates the row of a running worker process. */
-export async function writeHeartbeat(connection: Connection, heartbeat: WorkerHeartbeat): Promise<void> {
+/** Inserts or updates the row of a running worker process; one that stopped stays stopped. */
+export async function writeHeartbeat(
+  connection: Connection,
+  heartbeat: Omit<WorkerHeartbeat, 'stoppedAt'>,
+): Promise<void> {
   await workerHeartbeats
     .query(connection)
-    .insert(heartbeat)
+    .insert({ ...heartbeat, stoppedAt: null })
     .onConflict('id')
     .merge(['started_at', 'seen_at', 'can_print'])
 }
 
-/** Deletes the row of a worker process that stops. */
-export async function deleteHeartbeat(connection: Connection, id: string): Promise<void> {
-  await workerHeartbeats.query(connection).deleteById(id)
+/** Notes that a worker process stopped, as it was told to. */
+export async function noteStopped(connection: Connection, id: string, now: Date): Promise<void> {
+  await workerHeartbeats.query(connection).patch({ stoppedAt: now }).where({ id })
 }
 
-/** Deletes the rows of processes that were not seen since `before`: they were killed. */
+/** Deletes the rows of processes that were not seen since `before`. */
 export async function purgeHeartbeats(connection: Connection, before: Date): Promise<void> {
   await workerHeartbeats.query(connection).where('seen_at', '<', before).delete()
 }
@@ -32,6 +35,8 @@ export interface WorkersSeen {
   withoutBrowser: number
   /** When any worker was last seen; null when none ever was. */
   lastSeen: Date | null
+  /** When the last that was seen stopped as it was told to; null while it runs, or when it was killed. */
+  stoppedAt: Date | null
   /** Processes that ended since an hour before without having stopped: killed, or by an error nobody caught. */
   died: number
   /** When the first of these was last seen; null when none was. */
@@ -50,18 +55,24 @@ export async function readWorkersSeen(connection: Connection, since: Date): Prom
     .select(raw('count(*) as alive'), raw('count(*) filter (where not can_print) as without_browser'))
     .where('seen_at', '>=', since)
     .whereColumn('started_at', '<=', 'seen_at')
+    .whereNull('stopped_at')
     .first()
     .castTo<{ alive: string; withoutBrowser: string } | undefined>()
   const died = await workerHeartbeats
     .query(connection)
     .where('seen_at', '<', since)
     .where('seen_at', '>=', new Date(since.getTime() - HOUR))
+    .whereNull('stopped_at')
     .orderBy('seen_at')
-  const last = await workerHeartbeats.query(connection).orderBy('seen_at', 'desc').first()
+  const last = await workerHeartbeats
+    .query(connection)
+    .orderByRaw('coalesce(stopped_at, seen_at) desc')
+    .first()
   return {
     alive: Number(row?.alive ?? 0),
     withoutBrowser: Number(row?.withoutBrowser ?? 0),
-    lastSeen: last?.seenAt ?? null,
+    lastSeen: last?.stoppedAt ?? last?.seenAt ?? null,
+    stoppedAt: last?.stoppedAt ?? null,
     died: died.length,
     diedSince: died[0]?.seenAt ?? null,
   }

@@ -216,7 +216,9 @@ export const securityEvents = defineTable(
 /** A mail that anybody asked for, on its way to the worker, which alone looks the address up. */
 export const mailRequests = defineTable('mail_requests', {
   id: uuid(),
-  purpose: text<'sign-up' | 'reset' | 'verification' | 'known-browser' | 'guessing-stopped'>(),
+  purpose: text<
+    'sign-up' | 'reset' | 'verification' | 'known-browser' | 'guessing-stopped' | 'account-deleted'
+  >(),
   /** The address under AES-256-GCM. */
   addressSealed: bytes(),
   passwordHash: orNull(text()),

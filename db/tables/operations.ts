@@ -97,6 +97,8 @@ export const workerHeartbeats = defineTable('worker_heartbeats', {
   seenAt: timestamp(),
   /** Whether it has a browser that prints; null while it has not tried. */
   canPrint: orNull(boolean()),
+  /** When it stopped as it was told to; null while it runs, and for ever of one that was killed. */
+  stoppedAt: orNull(timestamp()),
 })
 
 /** A key that outlives every rotation of a secret. */

@@ -70,6 +70,7 @@ export function useTestDatabase(): TestDatabase {
     },
     transaction: (work) => database().transaction(work),
     isReadOnly: () => database().isReadOnly(),
+    troubleSeconds: () => database().troubleSeconds(),
     ping: () => database().ping(),
     close: () => database().close(),
     rows: async (sql, values = []) => {

@@ -83,6 +83,7 @@ function actions({ id, status, cancelAtPeriodEnd }: Subscription): Html {
   return html`<form method="post">
     <input type="hidden" name="subscription" value="${id}" />
     ${settle}${later}${button('cancel-now', 'Cancel now')}
+    <p>Cancel now ends Pro at once. Nothing is given back.</p>
   </form>`
 }
 

@@ -18,6 +18,8 @@ export { type Note, noteEffectInWords, type NoteId } from './notes/note.ts'
 export { type Standing, standingOf } from './standing.ts'
 export { type ToldFirst, toldFirstFor } from './told-first.ts'
 export {
+  bandsOnlyWords,
+  claimBackWords,
   payExemptInWords,
   restsOnInWords,
   standingInWords,

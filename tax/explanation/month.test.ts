@@ -78,6 +78,7 @@ describe('the month of an answer', () => {
       onPayslip: 37_436,
       verdict: 'right-by-act',
       explainedBy: ['nhisContribution'],
+      withoutExtra: null,
       monthsPaid: 12,
       besides: 0,
     })
@@ -87,6 +88,34 @@ describe('the month of an answer', () => {
     const { month, monthly } = explain({ ...answers, monthsPaid: '6', payeTaken: '411,432' }, context)
     expect(month).toMatchObject({ inResult: 68_572, onPayslip: 68_572, verdict: 'agrees', explainedBy: [] })
     expect(monthly.paye).toBe(68_572)
+  })
+
+  test('never faults the payslip of a usual month for a bonus that was paid in another', () => {
+    const naira = fc.integer({ min: 100_000, max: 9_000_000 })
+    const paid = fc.subarray(contributionRows.map(({ key }) => key))
+    fc.assert(
+      fc.property(
+        naira,
+        naira,
+        fc.integer({ min: 1, max: 12 }),
+        paid,
+        (salary, commissions, monthsPaid, none) => {
+          const usual = {
+            ...answers,
+            salary: salary * 3,
+            monthsPaid,
+            ...Object.fromEntries(none.map((key) => [key, 0])),
+          }
+          const without = explain(usual, context).month
+          for (const figure of [without?.inResult ?? 0, without?.byTheAct ?? 0]) {
+            const payeTaken = Math.round(figure * monthsPaid * 100) / 100
+            const { month } = explain({ ...usual, commissions, payeTaken }, context)
+            expect(month?.withoutExtra).toEqual({ inResult: without?.inResult, byTheAct: without?.byTheAct })
+            expect(['agrees', 'right-by-act', 'usual']).toContain(month?.verdict)
+          }
+        },
+      ),
+    )
   })
 
   test('compares nothing that is no amount', () => {

@@ -3,7 +3,8 @@ import { hasEmployment } from '../answers/status.ts'
 import type { OwnAnswers } from '../answers/raw-answers.ts'
 import { parseAmount } from '../money/amount.ts'
 import { assess, type Assessment } from '../rules/assess.ts'
-import type { ByTheAct } from '../act/by-the-act.ts'
+import { given } from '../rules/declared.ts'
+import { type ByTheAct, byTheActOf } from '../act/by-the-act.ts'
 import { monthlyOf } from './monthly.ts'
 import { withAmounts } from './what-if.ts'
 
@@ -11,7 +12,7 @@ import { withAmounts } from './what-if.ts'
 export const agreesWithin = 100
 
 /** How the PAYE of a payslip stands to the result and to the Act [spec 15.23]. */
-export type PayeVerdict = 'not-given' | 'agrees' | 'right-by-act' | 'more' | 'less' | 'between'
+export type PayeVerdict = 'not-given' | 'agrees' | 'right-by-act' | 'usual' | 'more' | 'less' | 'between'
 
 /** A month of whoever has an employer, in naira to the kobo. */
 export interface PayeMonth {
@@ -26,6 +27,11 @@ export interface PayeMonth {
    * Empty where none do, and where it agrees already.
    */
   readonly explainedBy: readonly ContributionKey[]
+  /**
+   * PAYE without commission and bonus, which the figures above spread over the months although it may be paid, and taxed, in
+   * one of them; null where there is none.
+   */
+  readonly withoutExtra: Pick<PayeMonth, 'inResult' | 'byTheAct'> | null
   /** For how many months of the year the pay was paid, 1 to 12. */
   readonly monthsPaid: number
   /** The tax a month that no employer takes: by the Act from its first year on. */
@@ -53,18 +59,36 @@ export function payeMonthOf(assessment: Assessment, own: OwnAnswers, act: ByTheA
   if (!hasEmployment(status) || paye === null) return null
   const typed = parseAmount(own.payeTaken)
   const onPayslip = typed.kind === 'amount' ? Math.round((typed.naira * 100) / monthsPaid) / 100 : null
-  const verdict = verdictOf(onPayslip, paye, act?.paye ?? null)
-  const isApart = onPayslip !== null && verdict !== 'agrees'
+  const byTheAct = act?.paye ?? null
+  const usual =
+    (given(assessment.declared, 'commissions') ?? 0) > 0
+      ? assess(withAmounts(assessment.declared, ['commissions'], 0), assessment.law)
+      : null
+  const withoutExtra = usual && {
+    inResult: monthlyOf(usual).paye ?? 0,
+    byTheAct: byTheActOf(usual, own)?.paye ?? null,
+  }
+  const whole = verdictOf(onPayslip, paye, byTheAct)
+  const isUsual =
+    withoutExtra !== null &&
+    isFault(whole) &&
+    !isFault(verdictOf(onPayslip, withoutExtra.inResult, withoutExtra.byTheAct))
+  const verdict = isUsual ? 'usual' : whole
+  const isApart = onPayslip !== null && verdict !== 'agrees' && !isUsual
   return {
     inResult: paye,
-    byTheAct: act?.paye ?? null,
+    byTheAct,
     onPayslip,
     verdict,
     explainedBy: isApart ? explanationOf(assessment, onPayslip) : [],
+    withoutExtra,
     monthsPaid,
     besides: act?.putAside ?? Math.round((Math.max(0, assessment.totalTax - taken) * 100) / 12) / 100,
   }
 }
+
+/** Whether a verdict faults the payslip. */
+const isFault = (verdict: PayeVerdict) => verdict === 'more' || verdict === 'less' || verdict === 'between'
 
 /** The smallest set of empty contributions that explains a payslip: at most seven are tried. */
 function explanationOf(assessment: Assessment, onPayslip: number): readonly ContributionKey[] {

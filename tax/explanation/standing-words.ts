@@ -13,6 +13,14 @@ interface Figures {
   readonly isWithFigures: boolean
 }
 
+/** Of whose pay was taxed although it is exempt, or no tax is due. */
+export const claimBackWords =
+  'Ask your employer to check. Keep your payslips: tax overpaid can be claimed back in writing within six years.'
+
+/** Of a total that is due by the rules although the Act exempts the pay. */
+export const bandsOnlyWords =
+  'This calculator’s rules tax every job by the bands and do not know the minimum wage. Go by the Act.'
+
 const wage = `, ${formatNaira(noteFigures.minimumWage.value)} a month,`
 
 /**

@@ -24,7 +24,7 @@ export function remarksOf(input: SettlementInput): readonly string[] {
       ? 'The estimate counts some income and deductions otherwise than the Act. Your calculation lists each difference.'
       : null,
     act?.questions.some(({ isOpen }) => isOpen) === true
-      ? 'The Act asks more than you answered. Open the calculation, answer what stands there under “Make it exact”, and this becomes exact.'
+      ? 'The Act asks questions that you have not answered yet. Open the calculation, answer what stands there under “Make it exact”, and this becomes exact.'
       : null,
     unproved > 0n
       ? `${formatNaira(nairaOf(unproved))} that was withheld is not counted, because its receipt is missing.`

@@ -142,3 +142,36 @@ export const accountUnused: MailTemplate<AccountUnusedModel> = {
     signInLink: 'https://naijatax.example/login',
   },
 }
+
+/** What the word of a deletion needs. */
+interface AccountDeletedModel {
+  deletedAt: Date
+}
+
+function AccountDeletedBody({ deletedAt }: AccountDeletedModel): ReactElement {
+  return (
+    <MailPage preview="Your profile, drafts, calculations and reports are gone.">
+      <Heading>Your account is deleted</Heading>
+      <Paragraph>
+        On {timeInLagos(deletedAt)} your NaijaTax account was deleted, with your profile, drafts, calculations
+        and reports. It cannot be brought back.
+      </Paragraph>
+      <Paragraph>
+        If you had Pro, it ended with the account, without a refund. Its subscription is cancelled at the card
+        payment provider: your card is not charged again.
+      </Paragraph>
+      <Paragraph>
+        We do not keep this address any more: this is our last mail to it. You may sign up again whenever you
+        like.
+      </Paragraph>
+      <Paragraph>Was it not you? Somebody was signed in as you. Write to {product.supportAddress}.</Paragraph>
+    </MailPage>
+  )
+}
+
+/** To the address of an account that its person deleted. */
+export const accountDeleted: MailTemplate<AccountDeletedModel> = {
+  subject: 'Your NaijaTax account is deleted',
+  Body: AccountDeletedBody,
+  sample: { deletedAt: new Date('2026-11-21T09:00:00Z') },
+}

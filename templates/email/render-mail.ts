@@ -1,7 +1,13 @@
 import { toPlainText } from '@react-email/render'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailName } from '../../contract/jobs/mails.ts'
-import { accountUnused, changeEmail, emailChangeAsked, undoLinksEnded } from './account-mails.tsx'
+import {
+  accountDeleted,
+  accountUnused,
+  changeEmail,
+  emailChangeAsked,
+  undoLinksEnded,
+} from './account-mails.tsx'
 import {
   moneyReturned,
   paymentFailed,
@@ -38,6 +44,7 @@ export const mails = {
   'security-notice': securityNotice,
   'undo-links-ended': undoLinksEnded,
   'account-unused': accountUnused,
+  'account-deleted': accountDeleted,
   'payment-unmatched': paymentUnmatched,
   'payment-receipt': paymentReceipt,
   'payment-failed': paymentFailed,

@@ -40,3 +40,5 @@ export const deleteAccount = () => call('deleteAccount', {})
 /** All that is kept of a person may be long, and the line slow. */
 export const exportData = (format: 'json' | 'csv') =>
   call('exportData', { query: { format }, patience: 300_000 })
+
+export const updateProfile = (body: Body<'updateProfile'>) => call('updateProfile', { body })

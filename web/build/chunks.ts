@@ -27,7 +27,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'contract/http/phone.ts',
   ],
   // What follows the plan and leads to the payment provider: fetched after the page itself.
-  billing: ['web/features/billing/'],
+  billing: ['web/features/billing/', 'web/api/billing-calls.ts'],
   // Pictures and tables of bands.
   bands: ['web/components/figures/bands/', 'contract/report/bands/'],
   results: [
@@ -63,6 +63,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   // From a result to a return: worksheets, what is due, what to hand in.
   filing: [
     'web/features/filing/',
+    'web/api/filing-calls.ts',
     'tax/worksheets/',
     'tax/settlement/',
     'tax/words/worksheets.ts',
@@ -113,6 +114,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders below those of a chunk whose modules are fetched when something asks for them. */
 const onDemand: readonly string[] = [
+  'web/api/dashboard-calls.ts',
   'web/features/',
   // Part of development builds alone (web/routes.tsx).
   ...(process.env['VITE_GALLERY'] === '1' ? ['web/gallery/'] : []),

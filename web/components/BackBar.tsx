@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Link } from '../router.ts'
+import { Link, type LinkProps } from '../router.ts'
 import styles from './BackBar.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 import { cx } from './cx.ts'
 
 /**
  * The bar under the header: a link back at the left, the children (the state of saving) at the right.
- * @param onBack goes back in place of opening `to`, on a plain press.
+ * @param onBack may go back in place of opening `to`.
  */
 export function BackBar({
   to,
@@ -18,7 +18,7 @@ export function BackBar({
   to?: string | undefined
   label?: string
   replace?: boolean
-  onBack?: (() => void) | undefined
+  onBack?: LinkProps['onClick']
   children?: ReactNode
 }) {
   return (
@@ -26,16 +26,7 @@ export function BackBar({
       {to === undefined ? (
         <span />
       ) : (
-        <Link
-          className={styles.back}
-          to={to}
-          replace={replace}
-          onClick={(event) => {
-            if (onBack === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
-            event.preventDefault()
-            onBack()
-          }}
-        >
+        <Link className={styles.back} to={to} replace={replace} onClick={onBack}>
           <Icon name="back" />
           {label}
         </Link>

@@ -1,10 +1,14 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../contract/http/index.ts'
 import { maskTotal } from '../../contract/http/mask.ts'
 import { calculate } from '../../tax/calculate.ts'
 import { nigeriaTaxAct } from '../../tax/years/nta-2025.ts'
 import { nothingElsePaid, sampleCase } from '../components/figures/index.ts'
+import { tryItIds } from './ids.ts'
 import { bandRows } from './landing/BandsSection.tsx'
+import { TryIt } from './landing/TryIt.tsx'
 import { bandTableRows } from './Sample.tsx'
 import { startPageOf } from './script/restore-session.ts'
 import { workOut } from './script/calculator.ts'
@@ -61,6 +65,13 @@ describe('workOut', () => {
     expect(workOut('66,666', '')).toMatchObject({ kind: 'exempt', isWithinWage: true })
     expect(workOut('70,000', '')).toMatchObject({ kind: 'tax', isWithinWage: true })
     expect(workOut('70,000.50', '')).toMatchObject({ kind: 'tax', isWithinWage: false })
+  })
+  it('tells it before the figure, and the figure only after it', () => {
+    const page = renderToStaticMarkup(createElement(TryIt))
+    const at = (id: string) => page.indexOf(`id="${id}"`)
+    expect(at(tryItIds.byTheAct)).toBeGreaterThan(0)
+    for (const id of [tryItIds.tax, tryItIds.exempt, tryItIds.shown])
+      expect(at(tryItIds.byTheAct)).toBeLessThan(at(id))
   })
   it('reads amounts as people write them', () => {
     expect(workOut('500k', '1m')).toEqual(workOut('500,000', '1,000,000'))

@@ -15,7 +15,7 @@ export const tryItIds = {
   /** What becomes of the figures. */
   kept: 'try-it-kept',
   reason: 'try-it-reason',
-  /** What the Act says beside either of them. */
+  /** What the Act says, before either of them. */
   byTheAct: 'try-it-by-the-act',
 } as const
 

@@ -1,21 +1,27 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { rowsOf, makePro, signInToNewAccount } from './testing/accounts.ts'
+import { keepsCalculation } from './testing/calculations.ts'
 import { useJourney } from './testing/journey.ts'
+import { layoutFaults } from './testing/layout-faults.ts'
 import type { Person } from './testing/person.ts'
 import { answersQuestions, employeeWhoRents } from './testing/questionnaire.ts'
 
 const journey = useJourney()
+const { operator } = inject('services')
 
-/** Views to check: the narrowest phone (WCAG 1.4.10), and every width with text twice as large (WCAG 1.4.4). */
+/** Views to check: the narrowest phone (WCAG 1.4.10), and widths with text twice as large (WCAG 1.4.4). */
 const views = [
   { name: '320 px', width: 320, letters: 16 },
   { name: '360 px', width: 360, letters: 16 },
   { name: '320 px, letters of 200%', width: 320, letters: 32 },
   { name: '360 px, letters of 200%', width: 360, letters: 32 },
+  { name: '768 px, letters of 200%', width: 768, letters: 32 },
   { name: '1280 px, letters of 200%', width: 1280, letters: 32 },
+  { name: '768 px', width: 768, letters: 16 },
+  { name: '1280 px', width: 1280, letters: 16 },
 ] as const
 
-/** Checks that nothing is cut off in either view, and runs axe in light and in dark. */
+/** Checks that all is read whole in every view, and runs axe in light and in dark. */
 async function faultsOf(person: Person, screen: string): Promise<string[]> {
   const faults: string[] = []
   const devtools = await person.page.createCDPSession()
@@ -23,8 +29,8 @@ async function faultsOf(person: Person, screen: string): Promise<string[]> {
     await person.page.setViewport({ width, height: 740 })
     // The browser's own setting changes the rem, in media queries too.
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters } })
-    const out = await widest(person)
-    if (out !== '') faults.push(`${screen} at ${name}: ${out}`)
+    for (const fault of await person.page.evaluate(layoutFaults))
+      faults.push(`${screen} at ${name}: ${fault}`)
   }
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
   await devtools.detach()
@@ -39,19 +45,6 @@ async function faultsOf(person: Person, screen: string): Promise<string[]> {
   return faults
 }
 
-/** The elements wider than the window, with their words; empty when the page does not scroll sideways. */
-async function widest(person: Person): Promise<string> {
-  return person.page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return ''
-    const out = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    )
-    const named = out.slice(-3).map((element) => `${element.tagName} "${element.innerText.slice(0, 40)}"`)
-    return `${scrollWidth - clientWidth} px too wide: ${named.join(', ')}`
-  })
-}
-
 /** Opens each address, waits for its words, and checks the page. */
 async function faultsAt(person: Person, places: Readonly<Record<string, string>>): Promise<string[]> {
   const faults: string[] = []
@@ -62,6 +55,24 @@ async function faultsAt(person: Person, places: Readonly<Record<string, string>>
   }
   return faults
 }
+
+test('the operator’s status page fits a narrow window and large letters, and hides no column of a phone', async () => {
+  const person = await journey.arrive(360)
+  await person.page.authenticate({ username: operator.user, password: operator.password })
+  const faults = await faultsAt(person, { '/operator': 'Queues' })
+  // It asks for itself anew without a script: whoever is on duty looks at figures of now.
+  expect(faults.filter((fault) => !fault.includes('meta-refresh'))).toEqual([])
+  await person.page.setViewport({ width: 360, height: 740 })
+  const hidden = await person.page.$eval(
+    '.scroll',
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  )
+  expect(hidden).toBe(0)
+  const [words = 0, page = 1] = await person.page.$$eval('.parts th .note, main', (found) =>
+    found.map((element) => element.getBoundingClientRect().width).toSorted((one, other) => one - other),
+  )
+  expect(words / page).toBeGreaterThan(0.8)
+})
 
 test('every public screen fits a narrow window and large letters, in light and dark', async () => {
   const person = await journey.arrive(320)
@@ -157,6 +168,40 @@ test('every screen behind the sign-in fits a narrow window and large letters, in
   })
   await rowsOf(services, 'update accounts set first_name = null, tin = null where id = $1', [account.id])
   await visits({ '/onboarding': 'name' })
+  expect(faults).toEqual([])
+  await person.leave()
+})
+
+test('amounts of any length stand apart and inside their part of the page, on every screen that shows them', async () => {
+  const person = await journey.arrive(320)
+  const account = await signInToNewAccount(person, journey.services)
+  await makePro(journey.services, account.email)
+  const kobo = { salary: 4_200_000.25, commissions: 350_000, interest: 85_000.75, businessIncome: 4_800_000 }
+  const most = Object.fromEntries(
+    ['salary', 'allowances', 'businessIncome', 'interest', 'rentPaidBySelf'].map((key) => [
+      key,
+      999_999_999_999.99,
+    ]),
+  )
+  const of = (answers: Readonly<Record<string, string | number>>) =>
+    keepsCalculation(person, { status: 'both', payeTaken: 720_000.5, ...answers })
+  const [usual, old, widest] = [await of(kobo), await of({ ...kobo, taxYear: 2025 }), await of(most)]
+  const faults: string[] = []
+  for (const [path, words] of [
+    [`/submissions/${usual}`, 'The old law beside the new'],
+    [`/submissions/${old}`, 'By the law of 2025'],
+    [`/submissions/${widest}`, 'The old law beside the new'],
+    [`/compare?a=${usual}&b=${widest}`, 'Difference'],
+    ['/dashboard', 'Previous Calculations'],
+    [`/submissions/${usual}/return`, 'What is left to pay'],
+  ] as const) {
+    await person.opens(path)
+    await person.sees(words)
+    await person.page.evaluate(() => {
+      for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true
+    })
+    faults.push(...(await faultsOf(person, path)))
+  }
   expect(faults).toEqual([])
   await person.leave()
 })

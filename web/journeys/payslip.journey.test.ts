@@ -251,3 +251,24 @@ test('contributions without a payslip: none of them, by one press, and by the ye
   expect(person.errors).toEqual([])
   await person.leave()
 })
+
+test('the parts of a payslip stand as they were typed after a reload, and after going on and back', async () => {
+  const { person, account } = await atStep('salary', { status: 'employee', had: 'none' })
+  const typed = { salary: '350,000', housing: '150,000', transport: '50,000' }
+  for (const [id, amount] of Object.entries(typed)) await person.page.type(`#${id}`, amount)
+  await keeps(account, { allowances: '2,400,000' })
+  const parts = async () =>
+    Object.fromEntries(
+      await Promise.all(Object.keys(typed).map(async (id) => [id, await valueOf(person, id)])),
+    )
+
+  await person.page.reload()
+  await person.sees('Transport')
+  expect(await parts()).toEqual(typed)
+  await person.presses('Next')
+  await person.sees('Check your answers')
+  await person.page.goBack()
+  await person.sees('Transport')
+  expect(await parts()).toEqual(typed)
+  await person.leave()
+})

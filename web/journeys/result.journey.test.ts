@@ -79,7 +79,7 @@ test('Pro reads the total, the Act and the month first, and the rest opens in pl
     'How this was worked out : ₦747,600 off',
     'What we assumed : −₦37,800',
     'What the Act says : 2 points for you',
-    'The old law beside the new : not compared',
+    'The old law beside the new : not certain',
     'Month by month',
     'What would change it : −₦18,000 to +₦37,800',
   ])
@@ -190,7 +190,7 @@ test('who is exempt reads that no PAYE is due, and what to do about what was tak
     'Keep your payslips: tax overpaid can be claimed back in writing within six years.',
     'Nigeria Tax Administration Act, section 55',
     'Do I still file a return?',
-    'What you keep for free',
+    'What you keep for free : Your answers',
   ])
   await checkScreen(person, 'result-exempt')
   expect(person.errors).toEqual([])

@@ -87,10 +87,17 @@ test('"Upgrade now" survives login, sign-up, verification and onboarding, withou
   await person.isAt('/upgrade')
   await person.sees('Annual Plan')
 
-  // The Tax ID is still missing: one tap in this session.
+  // The Tax ID is still missing: asked once in this session, and again at the next sign-in.
   await person.opens('/')
+  await person.isAt('/dashboard')
+  await person.presses('Logout')
+  await person.isAt('/')
+  await person.sees('You are signed out.')
+  await person.opens('/login')
+  await logsIn(person, who)
   await person.isAt('/onboarding')
-  expect(await person.isTicked('I don’t have it yet')).toBe(true)
+  await person.sees('What is your Tax ID?')
+  await person.ticks('I don’t have it yet')
   await person.presses('Continue')
   await person.isAt('/dashboard')
   await person.opens('/account')
@@ -200,6 +207,15 @@ test('a Tax ID gets its hyphen, its fault is told in time, and both it and the p
   await person.presses('Save')
   await person.sees('Account updated successfully')
   await person.sees('87654321-0002')
+
+  // A mobile number that is not whole is taken, and not in silence.
+  await person.presses('Edit personal information')
+  await person.fills('Phone number', '803 1234')
+  await person.page.keyboard.press('Tab')
+  await person.sees('A Nigerian mobile number has 10 digits after +234, and this one has 7. Is it whole?')
+  await person.presses('Save')
+  await person.sees('+234 803 1234')
+  await person.sees('and this one has 7. Is it whole?')
 
   await person.presses('Edit personal information')
   await person.fills(tin, ' ')

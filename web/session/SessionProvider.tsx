@@ -6,6 +6,7 @@ import { readProfile } from '../api/calls.ts'
 import { showAccount } from '../api/shown-account.ts'
 import { deviceNow } from '../clock.ts'
 import { bearer, identity, isHosted } from '../identity/index.ts'
+import { leaveFlashMessage } from './browser-notes.ts'
 import { ConfirmLogout, type UnsentAnswers } from './ConfirmLogout.tsx'
 import { deviceSessionOf } from './device-session.ts'
 import { endInWords, forgetEndedSession, onEndedByOwner } from './ended-session.ts'
@@ -169,6 +170,7 @@ export function SessionProvider({ flushBeforeLogout, children }: SessionProvider
       showAccount(undefined)
       if (await sendLogout()) completePendingLogout()
       bearer.forget()
+      if (reason !== 'deleted') leaveFlashMessage('You are signed out.')
       // `/` is another document, so leaving discards everything that the client holds in memory.
       await identity.signOut().catch(() => window.location.assign('/'))
     },

@@ -1,5 +1,4 @@
 import { deviceNow } from '../clock.ts'
-import type { ToastType } from '../components/Toasts.tsx'
 
 /** A short text in the browser's storage. */
 export interface StoredText {
@@ -18,9 +17,12 @@ export function storedText(key: string): StoredText {
   }
 }
 
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+const withStorage = <T>(use: (storage: Storage) => T) => attempt(() => use(localStorage))
+const withTab = <T>(use: (storage: Storage) => T) => attempt(() => use(sessionStorage))
+
+function attempt<T>(use: () => T): T | undefined {
   try {
-    return use(localStorage)
+    return use()
   } catch {
     return undefined
   }
@@ -59,28 +61,14 @@ export function notedUpgrade(): boolean {
 
 const flashKey = 'naijatax:parting-words'
 
-/** A message that the next document of this tab shows, for when the client itself is left. */
-export interface FlashMessage {
-  message: string
-  type: ToastType
-}
-
-/** Stores a message for the next document of this tab. Where storage is forbidden none is shown. */
-export function leaveFlashMessage(message: FlashMessage): void {
-  try {
-    sessionStorage.setItem(flashKey, JSON.stringify(message))
-  } catch {
-    // Without storage no message is shown; the next page shows the outcome by itself too.
-  }
+/** Stores a message for the next document of this tab, for when the client itself is left. Where storage is forbidden none is shown. */
+export function leaveFlashMessage(message: string): void {
+  withTab((storage) => storage.setItem(flashKey, message))
 }
 
 /** Reads and removes the stored message. */
-export function takeFlashMessage(): FlashMessage | undefined {
-  try {
-    const stored = sessionStorage.getItem(flashKey)
-    sessionStorage.removeItem(flashKey)
-    return stored === null ? undefined : (JSON.parse(stored) as FlashMessage)
-  } catch {
-    return undefined
-  }
+export function takeFlashMessage(): string | undefined {
+  const stored = withTab((storage) => storage.getItem(flashKey))
+  withTab((storage) => storage.removeItem(flashKey))
+  return stored ?? undefined
 }

@@ -8,7 +8,7 @@ import { listCalculations, showCalculation } from './commands/calculations.ts'
 import { showBounced } from './commands/email-bounced.ts'
 import { showMailHistory } from './commands/email-history.ts'
 import { retryJob, showFailedJobs, showWaitingJobs } from './commands/jobs.ts'
-import { promoteJobs, resumeQueue } from './commands/jobs-release.ts'
+import { promoteJobs, removeJob, resumeQueue } from './commands/jobs-release.ts'
 import { showOutbox } from './commands/outbox-list.ts'
 import { mailReceipt } from './commands/receipt.ts'
 import { resendReport } from './commands/report-resend.ts'
@@ -140,6 +140,13 @@ export const catalogue: readonly CommandSpec[] = [
     writes: true,
     examples: ['jobs retry 019aa5b2-0000-7000-8000-000000000000 --reason "mail server is back"'],
     run: (context, input) => retryJob(context, firstOf(input)),
+  },
+  {
+    usage: 'jobs remove <job>',
+    about: 'remove a failed job that will never work',
+    writes: true,
+    examples: ['jobs remove 019aa5b2-0000-7000-8000-000000000000 --reason "no such address"'],
+    run: (context, input) => removeJob(context, firstOf(input)),
   },
   {
     usage: 'jobs resume <queue>',

@@ -61,7 +61,14 @@ async function useQueues<Answer>(
   const env = { ...databaseOf(settings), REDIS_URL: settings.redisUrl }
   const queues = openQueues(env, logger)
   try {
-    await queues.check()
+    await queues.check().catch((error: unknown) => {
+      logger.debug({ err: error }, 'the queues do not answer')
+      if (queues.backend === 'postgres') throw error
+      throw new CommandError(
+        'failed',
+        'Redis does not answer. Nothing was changed. Check REDIS_URL and that Redis runs, then try again.',
+      )
+    })
     return await work(queueNames.map((name) => queues.queue(name)))
   } finally {
     await queues.close()

@@ -79,16 +79,23 @@ describeOnBothBackends((redisUrl) => {
     },
   })
   let job = ''
+  let hopeless = ''
   const putOff = randomUUID()
   beforeAll(async () => {
     const work = await startWork(services, new AbortController().signal, { lockMs: 3_000, checkMs: 500 })
-    services.mailServer.refuseNext(550)
+    services.mailServer.refuseNext(550, 550)
     const { id: accountId } = await verifiedAccount(db)
     const payload = { mail: 'already-registered' as const, accountId }
-    job = await db.transaction((trx) =>
-      addToOutbox(trx, { job: 'send-email', payload, accountId, now: services.clock.now() }),
-    )
-    await until(async () => (await support.run(['jobs', 'failed'])).out.includes(job) || undefined)
+    const ask = () =>
+      db.transaction((trx) =>
+        addToOutbox(trx, { job: 'send-email', payload, accountId, now: services.clock.now() }),
+      )
+    job = await ask()
+    hopeless = await ask()
+    await until(async () => {
+      const { out } = await support.run(['jobs', 'failed'])
+      return (out.includes(job) && out.includes(hopeless)) || undefined
+    })
     await work?.stop()
     const queues = openQueues(services.env, quietLogger)
     await queues.queue('reports').pause()
@@ -129,7 +136,11 @@ describeOnBothBackends((redisUrl) => {
     async (usage, spec) => {
       const who = await world()
       const typed = usage.startsWith('resend-verification') ? { 'email|id': (await signUp(db)).email } : who
-      const line = lineOf(spec, { ...typed, job, 'job|all': putOff })
+      const line = lineOf(spec, {
+        ...typed,
+        job: usage.startsWith('jobs remove') ? hopeless : job,
+        'job|all': putOff,
+      })
       const before = await state()
       const audited = await actions()
       const { code, out, err } = await support.run([...line, '--dry-run'])

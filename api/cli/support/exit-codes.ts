@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '../../../db/unavailable.ts'
+import { isDatabaseReadOnly, isDatabaseUnavailable } from '../../../db/unavailable.ts'
 import { AppError } from '../../../platform/errors.ts'
 
 /** Exit codes of the commands; scripts rely on them. */
@@ -45,6 +45,11 @@ const ofStatus = (status: number): keyof typeof exitCodes => {
 export function commandErrorOf(error: unknown): CommandError {
   if (error instanceof CommandError) return error
   if (error instanceof AppError) return new CommandError(ofStatus(error.status), error.message)
+  if (isDatabaseReadOnly(error))
+    return new CommandError(
+      'failed',
+      'The database takes no writes: it is a standby, or was made read-only. Nothing was changed; looking is written down too, so nothing is shown. What to do: the line Database of the status page.',
+    )
   if (isDatabaseUnavailable(error))
     return new CommandError(
       'failed',

@@ -28,6 +28,7 @@ describeOnBothBackends((redisUrl) => {
   test('a mail that is put off says what the server answered and when it is tried next', async () => {
     work = await startWork(services, new AbortController().signal, { lockMs: 3_000, checkMs: 500 })
     services.mailServer.refuseNext(451)
+    const begun = Date.now()
     const { id: accountId, email } = await verifiedAccount(db)
     const id = await db.transaction((trx) =>
       addToOutbox(trx, {
@@ -45,12 +46,18 @@ describeOnBothBackends((redisUrl) => {
       paused: [],
       waiting: [{ id, job: 'send-email', state: 'put off', attempts: 1 }],
     })
+    // From the last try on, however long ago it was asked for.
+    const [{ nextTryAt }] = put['waiting'] as [{ nextTryAt: string }]
+    expect(Date.parse(nextTryAt)).toBeGreaterThan(begun)
     const { json } = await support.runJson(['email', 'history', email])
     expect(json['mails']).toMatchObject([
       { eventId: id, tries: { attempts: 1, answered: expect.stringContaining('451') } },
     ])
     expect((await support.run(['email', 'history', email])).out).toMatch(
       /tried once; answered: .*451.*; next try \d{4}-/,
+    )
+    expect((await support.run(['user', 'show', email])).out).toMatch(
+      /Last mail +already-registered, in the mail queue.*; tried once; answered: .*451/,
     )
   })
 
@@ -160,6 +167,31 @@ describeOnBothBackends((redisUrl) => {
     // One is put off still: it alone can be meant.
     expect((await promote('seven')).code).toBe(0)
     for (const name of names) await (await queues.queue(name).getJob('seven'))?.remove()
+    await queues.close()
+  })
+
+  test('a job that failed and will never work is removed, once, and written down; one that waits is not', async () => {
+    const queues = openQueues(services.env, quietLogger)
+    const mail = queues.queue('mail')
+    const failing = queues.worker('mail', () => Promise.reject(new Error('no such address')))
+    await mail.add('send-email', {}, { jobId: 'hopeless', attempts: 1 })
+    await until(async () => (await mail.getJob('hopeless'))?.isFailed())
+    await failing.close()
+    await mail.add('send-email', {}, { jobId: 'waits', delay: 3_600_000 })
+    const remove = (job: string, ...more: string[]) =>
+      support.runJson(['jobs', 'remove', job, ...why, ...more])
+
+    expect((await support.run(['jobs', 'failed'])).out).toContain('jobs remove ID')
+    expect((await remove('hopeless', '--dry-run')).code).toBe(0)
+    expect(await (await mail.getJob('hopeless'))?.isFailed()).toBe(true)
+    const removed = await remove('hopeless')
+    expect([removed.code, removed.err]).toEqual([0, ''])
+    expect(await actionsOf(removed.json)).toEqual([{ action: 'support_remove_job', reason: why[1] }])
+    expect(await mail.getJob('hopeless')).toBeUndefined()
+    expect((await remove('hopeless')).code).toBe(3)
+    const waits = await remove('waits')
+    expect([waits.code, waits.err]).toEqual([4, expect.stringContaining('has not failed')])
+    await mail.remove('waits')
     await queues.close()
   })
 

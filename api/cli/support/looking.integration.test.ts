@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { insertMailDelivery } from '../../../db/stores/mail-history.ts'
 import { addToOutbox } from '../../../db/stores/outbox.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
 import { paidAccount, session, signUp, submission, verifiedAccount } from '../../../db/testing/factories.ts'
@@ -37,6 +38,34 @@ describe('user show', () => {
         detail: { what: 'user show', shown: false, claims: support.claims, person: support.person },
       },
     ])
+  })
+
+  test('the last mail is told as what became of it, though another was taken later', async () => {
+    const account = await verifiedAccount(db)
+    const ask = async (minutes: number) =>
+      db.transaction((trx) =>
+        addToOutbox(trx, {
+          job: 'send-email',
+          payload: { mail: 'already-registered', accountId: account.id },
+          accountId: account.id,
+          now: new Date(TEST_NOW.getTime() + minutes * 60_000),
+        }),
+      )
+    const [earlier, later] = [await ask(0), await ask(1)]
+    await db.connection.raw('update outbox set published_at = created_at')
+    for (const [id, minutes] of [
+      [later, 2],
+      [earlier, 3],
+    ] as const)
+      await insertMailDelivery(db.connection, {
+        outboxId: id,
+        accountId: account.id,
+        mail: 'already-registered',
+        messageId: `<${id}@localhost>`,
+        sentAt: new Date(TEST_NOW.getTime() + minutes * 60_000),
+      })
+    const { out } = await support.run(['user', 'show', account.email])
+    expect(out).toContain('already-registered, taken 2026-11-21 10:02 Lagos')
   })
 
   test('sign-ups that wait are counted, beside the account or without one', async () => {

@@ -154,6 +154,10 @@ describe('billing refund', () => {
     expect(paid.out.replaceAll(/\s+/g, ' ')).toMatch(
       /would be erased\. Its subscription is cancelled .* \$10\.00 of what was paid .* stays with us, though Pro was to last until .* first billing refund\./,
     )
+    const other = await payer()
+    const erased = await support.run(['user', 'erase', other.email, ...why, '--yes', other.email])
+    expect(erased.out).toContain('No command can give it back now')
+    expect(erased.out).not.toContain('first billing refund')
     await refund(email, '--yes', email)
     await billing.settle()
     const back = await support.run(['user', 'erase', email, ...why, '--dry-run'])

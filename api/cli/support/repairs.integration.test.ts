@@ -5,7 +5,14 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { insertUnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
 import { subscription } from '../../../db/testing/billing-factories.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
-import { identity, session, signUp, submission, verifiedAccount } from '../../../db/testing/factories.ts'
+import {
+  identity,
+  paidAccount,
+  session,
+  signUp,
+  submission,
+  verifiedAccount,
+} from '../../../db/testing/factories.ts'
 import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
 import { useTestSupport } from '../testing/support.ts'
 
@@ -54,6 +61,22 @@ describe('billing', () => {
       detail: { customerId: 'cus_waits', claims: support.claims, person: support.person },
     })
     expect((await support.run(['billing', 'unmatched'])).out).toContain('No payment waits.')
+    const again = await support.run(['billing', 'attach', 'cus_waits', email, ...why])
+    expect([again.code, again.out]).toEqual([
+      0,
+      expect.stringContaining(`cus_waits belongs to the account ${accountId} already`),
+    ])
+    expect(again.out).toContain('Nothing was done.')
+  })
+
+  test('a payment for an account that has Pro already is attached, and said to be perhaps one too many', async () => {
+    const { email } = await paidAccount(db)
+    const payment = { customerId: 'cus_second', subscriptionId: 'sub_second', foundAt: TEST_NOW }
+    await db.transaction((trx) => insertUnmatchedPayment(trx, payment))
+    const attach = (...more: string[]) =>
+      support.run(['billing', 'attach', 'cus_second', email, ...why, ...more])
+    expect((await attach('--dry-run')).out).toMatch(/It has Pro already, until .*one payment is too many/)
+    expect((await attach()).out).toContain('one payment is too many')
   })
 
   test('reconcile asks the worker, once for each asking', async () => {

@@ -54,6 +54,24 @@ test('from the command line through relay and worker to the mail server, without
   expect(`${JSON.stringify(json)}${again.out}`).not.toContain(token)
 })
 
+describe('while the mail server takes no mails', () => {
+  test('promises no seconds, says what it answered, and user show leads to no further mail', async () => {
+    work = await startWork(services, new AbortController().signal, { lockMs: 3_000, checkMs: 500 })
+    services.mailServer.refuseNext(451, 451, 451, 451)
+    const { email } = await signUp(db)
+    await resend(email)
+    const shown = await until(async () => {
+      const { out } = await support.run(['user', 'show', email])
+      return /tried \w+/.test(out) ? out : undefined
+    })
+    expect(shown).toMatch(/The last verification mail: in the mail queue.*; tried .*451/)
+    expect(shown).toContain('Next: it goes out by itself')
+    const { out } = await resend(email)
+    expect(out).toContain('goes out once the mail server takes mails again')
+    expect(out).toMatch(/It was tried .*451/)
+  })
+})
+
 describe('says', () => {
   test('that an address is verified already, and mails nobody', async () => {
     const { email, id } = await verifiedAccount(db, { email: 'adaeze@example.test' })

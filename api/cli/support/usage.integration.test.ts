@@ -197,6 +197,21 @@ describe('the database', () => {
     expect(err).not.toContain('hunter2')
   })
 
+  test('that takes no writes: says that, and not that it does not answer', async () => {
+    const url = new URL(db.url)
+    url.searchParams.set('options', '-c default_transaction_read_only=on')
+    const { code, out, err } = await show({ DATABASE_URL: url.href })
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toContain('The database takes no writes')
+  })
+
+  test('answers and Redis does not: says which, and where to look', async () => {
+    const away = { DATABASE_URL: db.url, REDIS_URL: 'redis://127.0.0.1:1' }
+    const { code, err } = await support.run(['jobs', 'waiting'], { env: away })
+    expect(code).toBe(1)
+    expect(err).toContain('Redis does not answer. Nothing was changed.')
+  })
+
   test('without the product’s tables: says to run the migrations', async () => {
     const { code, err } = await show({ DATABASE_URL: db.url.replace(/\/test_\w+$/, '/postgres') })
     expect(code).toBe(1)

@@ -51,7 +51,12 @@ export const checks = {
   'email|id': (typed: string) => void (isUuid(typed) || readAddress(typed)),
   email: (typed: string) => void readAddress(typed),
   calculation: id('a calculation'),
-  way: id('a way in, as user ways list names it'),
+  way: (typed: string, flag: string) => {
+    if (!isUuid(typed) && !/^(password|google|microsoft|passkey|authenticator)$/.test(typed))
+      throw wrong(
+        `${flag} must be the id of a way in, as user ways list names it, or its kind where there is one of it: google, microsoft, passkey.`,
+      )
+  },
   days: matching(/^([1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-6])$/, 'a whole number of days from 1 to 366'),
   invoice: matching(/^in_\w{1,100}$/, 'the id of an invoice at Stripe: in_…'),
   job: matching(/^(?:[a-z-]+\/)?[\w:.-]{1,200}$/, 'the id of a job, as jobs failed lists it'),

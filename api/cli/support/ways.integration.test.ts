@@ -52,6 +52,20 @@ describe('user ways', () => {
     ])
   })
 
+  test('is named by its kind where there is one of it; a password leads to the reset link', async () => {
+    const { id: accountId, email } = await verifiedAccount(db)
+    await identity(db, { accountId, email })
+    for (const _ of [1, 2]) await passkeyOf(accountId)
+    const password = await unlink(email, 'password')
+    expect([password.code, password.err]).toEqual([4, expect.stringContaining('user reset-link')])
+    const several = await unlink(email, 'passkey')
+    expect([several.code, several.err]).toEqual([4, expect.stringContaining('several of that kind')])
+    expect((await unlink(email, 'microsoft')).code).toBe(3)
+    expect((await unlink(email, 'facebook')).code).toBe(2)
+    expect((await unlink(email, 'google')).code).toBe(0)
+    expect(await identitiesOf(accountId)).toEqual([])
+  })
+
   test('one is unlinked: its sessions end, the owner is told, the reason is kept; the last one stays', async () => {
     const { id: accountId, email } = await verifiedAccount(db, { passwordHash: null })
     const google = await identity(db, { accountId, email })

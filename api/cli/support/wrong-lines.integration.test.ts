@@ -25,7 +25,7 @@ const values: Readonly<Record<ValueName, { right: string; wrong: readonly string
   },
   email: { right: 'nobody@example.test', wrong: ['', 'adaeze', ID] },
   calculation: { right: ID, wrong: ['', '1', '../x', `${ID}'`] },
-  way: { right: ID, wrong: ['', 'google', `${ID}0`] },
+  way: { right: ID, wrong: ['', 'facebook', `${ID}0`] },
   days: { right: '7', wrong: ['', '0', '367', '-1', '1.5', 'week'] },
   invoice: { right: 'in_1', wrong: ['', '1', 'in_', 'cus_1'] },
   job: { right: ID, wrong: ['', ' ', '\u001b[2J', 'x'.repeat(201)] },

@@ -5,7 +5,7 @@ import { quietLogger } from '../../../platform/testing/quiet-logger.ts'
 import { schedules } from '../../../contract/jobs/jobs.ts'
 import { noteScheduleRun } from '../../../db/stores/schedule-runs.ts'
 import { insertUnmatchedPayment, requestStripeClosure } from '../../../db/stores/stripe-customers.ts'
-import { deleteHeartbeat, writeHeartbeat } from '../../../db/stores/worker-heartbeats.ts'
+import { noteStopped, writeHeartbeat } from '../../../db/stores/worker-heartbeats.ts'
 import { storeStripeEvent } from '../../../db/stores/stripe-events.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
 import { hashPassword } from '../../../platform/password-hash.ts'
@@ -96,6 +96,32 @@ describeOnBothBackends((redisUrl) => {
       expect(await words()).toContain('None runs, last seen 2 min ago')
     })
 
+    test('of a worker that was stopped that it was, and nothing of one before it; a late beat does not revive it', async () => {
+      api.clock.advance({ hours: 2 })
+      const beat = async (id: string) =>
+        writeHeartbeat(api.db.connection, {
+          id,
+          version: '0.1.0',
+          startedAt: api.clock.now(),
+          seenAt: api.clock.now(),
+          canPrint: true,
+        })
+      await beat(uuidv7())
+      api.clock.advance({ minutes: 1 })
+      const stopped = uuidv7()
+      await beat(stopped)
+      expect(await words()).toContain('Worker 1 process, last seen 0 s ago')
+      api.clock.advance({ seconds: 5 })
+      await noteStopped(api.db.connection, stopped, api.clock.now())
+      expect(await words()).toMatch(/Worker None runs, the last was stopped 0 s ago .*? Needs a look/)
+      await beat(stopped)
+      api.clock.advance({ minutes: 10 })
+      const page = await words()
+      expect(page).toMatch(/Worker None runs, the last was stopped 10 min ago .*? Needs mending/)
+      expect(page).toContain('Workers that died in the last hour 1 process')
+      await api.db.connection.raw('delete from worker_heartbeats')
+    })
+
     test('how far the relay is behind', async () => {
       await api.db.connection.raw(
         `insert into outbox (id, job, payload, created_at) values (?, 'send-email', '{}', ?)`,
@@ -162,7 +188,7 @@ describeOnBothBackends((redisUrl) => {
       for (const id of [uuidv7(), uuidv7(), uuidv7()]) await writeHeartbeat(api.db.connection, { id, ...row })
       const stopped = uuidv7()
       await writeHeartbeat(api.db.connection, { id: stopped, ...row })
-      await deleteHeartbeat(api.db.connection, stopped)
+      await noteStopped(api.db.connection, stopped, now)
       api.clock.advance({ minutes: 5 })
       expect(await words()).toMatch(/Workers that died in the last hour 3 processes .*? Since .*? \(5 min\)/)
       api.clock.advance({ hours: 1 })
@@ -223,6 +249,7 @@ describeOnBothBackends((redisUrl) => {
       try {
         const page = await words()
         expect(page).toMatch(/Worker Could not be read .* Needs mending/)
+        expect(page).toContain('Database Takes writes')
         expect(page).toContain('0 events waiting')
       } finally {
         await api.db.connection.raw('alter table away rename to worker_heartbeats')

@@ -33,7 +33,8 @@ async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
  */
 const holdNobody: Record<string, string> = {
   ended_identities: 'keyed hashes of identities that a deletion leaves for a day, of a hosted provider alone',
-  mail_requests: 'a mail that was asked for: its address is sealed, and it is gone when it is answered',
+  mail_requests:
+    'a mail that was asked for, or confirms a deletion: its address is sealed, and gone when it is answered',
   passkey_attempts: 'what a browser is asked to sign within minutes: no account is named',
   product_keys: 'keys of the product itself',
   rate_counters: 'keyed hashes, gone with their span of time',

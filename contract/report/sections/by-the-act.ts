@@ -18,7 +18,7 @@ export function byTheActSection({ act, result }: Explanation): Section | null {
   if (act === null || act.parts.length === 0) return null
   const { parts, totalTax } = act
   const intro = [
-    'The result follows this calculator’s rules. Here the Act is read as it stands, with what you answered.',
+    'The Act as it stands, with what you answered.',
     togetherInWords(act, result.totalTax),
     openInWords(act),
   ]

@@ -37,7 +37,7 @@ function workedOut(lines: readonly Line[]): Section {
   return {
     id: 'worked-out',
     heading: 'How this was worked out',
-    intro: 'Every figure with its rule and the section of the Act.',
+    intro: 'Every figure with its rule and section.',
     columns: ledgerColumns('Line'),
     rows: shownLines(lines).filter(isSomething).map(lineRow),
   }
@@ -73,8 +73,7 @@ function actSays(notes: readonly Note[]): Section {
   return {
     id: 'act-says',
     heading: 'What the Act says',
-    intro:
-      'These do not change the result above. Each shows what it would do to your tax, where that is known.',
+    intro: 'None of it changes the result. Each shows its effect on your tax, where that is known.',
     columns: ledgerColumns('Note', 'Effect on tax'),
     rows: notes.map(({ heading, words, section, effect }) =>
       row([heading, noteEffectInWords(effect)], 'line', [words, section]),

@@ -7,6 +7,7 @@ const verdicts: Readonly<Record<PayeMonth['verdict'], string | null>> = {
   'not-given': null,
   agrees: 'It agrees with this result.',
   'right-by-act': 'It is right by the Act.',
+  usual: 'It agrees with PAYE without them.',
   more: 'It is more than what is due. Ask your employer how it was worked out.',
   less: 'It is less than what is due. Tax that is not taken now is due later.',
   between: 'It lies between this result and the Act. Ask your employer how it was worked out.',
@@ -30,10 +31,18 @@ export function monthSection({ month, act }: Explanation): Section | null {
 const paidFor = (months: number) =>
   `You were paid for ${months === 1 ? 'one month' : `${months} months`} of the year, so the tax of the year is divided by that many.`
 
-function rowsOf({ inResult, byTheAct, onPayslip, verdict, besides }: PayeMonth): readonly Row[] {
+function rowsOf({
+  inResult,
+  byTheAct,
+  onPayslip,
+  verdict,
+  withoutExtra,
+  besides,
+}: PayeMonth): readonly Row[] {
   const verdictWords = verdicts[verdict]
   return [
     row(['PAYE in this result', naira(inResult)]),
+    ...(withoutExtra === null ? [] : [row(['Without commission and bonus', naira(withoutExtra.inResult)])]),
     ...(byTheAct === null ? [] : [row(['PAYE by the Act', naira(byTheAct)])]),
     ...(onPayslip === null
       ? []

@@ -34,7 +34,7 @@ export const productArticles: readonly Article[] = [
     sections: [],
     reviewed: '2026-11-22',
     body: [
-      'In My Account, under Account Status, press Manage Subscription and cancel there. Pro stays until the end of the year you paid for, and nothing is charged after. There are no refunds. Cancelled at once instead, Pro ends at once.',
+      'In My Account, under Account Status, press Manage Subscription and cancel there. Pro stays until the end of the year you paid for, and nothing is charged after. There are no refunds. Cancelled at once instead, Pro ends at once, and what is left of the year is neither given back nor added to a later one.',
       'Your calculations stay in your account; their amounts are masked again when Pro ends.',
     ],
     calledAlso: 'cancel subscription refund stop payment unsubscribe renew card',
@@ -57,7 +57,7 @@ export const productArticles: readonly Article[] = [
     sections: [],
     reviewed: '2026-11-22',
     body: [
-      'Your profile, drafts, calculations and reports, and where you are signed in. In My Account you can download all of it, and delete your account for good: every row of it goes.',
+      'Your profile, drafts, calculations and reports, and where you are signed in. In My Account you can download all of it, and delete your account for good: every row of it goes, Pro ends with it, and a mail confirms it.',
       'Nothing is sold, and no other person sees your figures.',
     ],
     calledAlso: 'privacy data protection NDPA delete account download export personal information safe',

@@ -7,6 +7,7 @@ export { MoneyInput } from './money/MoneyInput.tsx'
 export { newPasswordHint, PasswordField } from '../sign-in/PasswordField.tsx'
 export { TinField } from './TinField.tsx'
 export {
+  doubtOf,
   Phone,
   phoneFault,
   spacedPhone,

@@ -8,9 +8,7 @@ export function Amount({ value }: { value: string }) {
   const { sign, currency, shown, hidden } = splitFigure(value)
   return (
     <span className={styles.amount}>
-      {sign}
-      {currency}
-      {shown}
+      {sign + currency + shown}
       <HiddenEnd stars={hidden} />
     </span>
   )

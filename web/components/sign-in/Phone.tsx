@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import {
   namedCountry,
+  phoneDoubt,
   type PhoneCountry,
   phoneWords,
   readPhone,
@@ -73,6 +75,12 @@ export function phoneFault(typed: TypedPhone): string | undefined {
   return storedPhone(typed) === undefined ? phoneWords : undefined
 }
 
+/** What speaks against a number that is saved all the same: a mobile number that is too short, say. */
+export function doubtOf({ country, text, hasPlus = false }: TypedPhone): string | undefined {
+  const read = readPhone(`${hasPlus ? '+' : ''}${text}`, country)
+  return read && phoneDoubt(read)
+}
+
 /** Whether more was typed than any number has: from then on its fault is told, not before. */
 const isPhoneLong = ({ text }: TypedPhone) => digitsOf(text).length > 15
 
@@ -118,11 +126,14 @@ export interface PhoneProps extends FieldProps {
 
 /**
  * A country and a number, which may name its country itself. phoneFault checks the value, storedPhone gives the number to
- * store. A fault is told when the field is left, and while one goes on typing what cannot become a number.
+ * store. A fault is told when the field is left, and while one goes on typing what cannot become a number; a doubt
+ * when it is left.
  */
 export function Phone({ id, label, hint, error: given, heading, value, onChange }: PhoneProps) {
   const fault = phoneFault(value)
   const { error, onBlur } = useFaultInTime({ given, fault, text: value.text, isWhole: isPhoneLong(value) })
+  const [leftWith, setLeftWith] = useState(value.text)
+  const doubt = leftWith === value.text ? doubtOf(value) : undefined
   return (
     <Field id={id} label={label} hint={hint} error={error} heading={heading ?? false}>
       <div className={styles.phone}>
@@ -140,11 +151,17 @@ export function Phone({ id, label, hint, error: given, heading, value, onChange 
           autoComplete="tel-national"
           value={value.text}
           onChange={(event) => onChange(typePhone(value, event.target.value))}
-          onBlur={onBlur}
+          onBlur={() => {
+            onBlur()
+            setLeftWith(value.text)
+          }}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(id, { hint, error })}
+          aria-describedby={describedBy(id, { hint, error }, doubt !== undefined && `${id}-doubt`)}
         />
       </div>
+      <output className="small" id={`${id}-doubt`} htmlFor={id}>
+        {doubt}
+      </output>
     </Field>
   )
 }

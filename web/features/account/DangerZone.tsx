@@ -8,6 +8,8 @@ import { Form } from '../../components/Form.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { leaveFlashMessage, makeLastCall, useSession } from '../../session/index.ts'
 import { StepUpCancelled, useStepUp } from '../factors/index.ts'
+import { useBillingStatus } from '../calculations/index.ts'
+import { deletedPlanInWords } from './plan-words.ts'
 import { useWrite } from '../../writes/index.ts'
 import styles from './account.module.css'
 
@@ -16,6 +18,8 @@ export function DangerZone() {
   const [code] = useState(makeDeletionCode)
   const [typed, setTyped] = useState('')
   const { deleteAccount, deleting, fault, dialog } = useAccountDeletion()
+  const { data: plan } = useBillingStatus()
+  const lost = plan && deletedPlanInWords(plan)
 
   function submit() {
     if (!codeMatches(typed, code)) window.alert('Confirmation code does not match.')
@@ -26,8 +30,10 @@ export function DangerZone() {
     <>
       <Form onSubmit={submit} className="prose">
         <p>
-          Deleting your account removes your profile, drafts, calculations and reports. It cannot be undone.
+          Deleting your account removes your profile, drafts, calculations and reports. It cannot be undone. A
+          mail confirms it.
         </p>
+        {lost !== undefined && <p>{lost}</p>}
         <div className={styles.code}>
           <TextField
             id="code"
@@ -63,7 +69,7 @@ function useAccountDeletion() {
     leaves: true,
     mutationFn: () => withProofs(() => makeLastCall(queries, deleteAccount)),
     onSuccess: async () => {
-      leaveFlashMessage({ message: 'Your account has been deleted.', type: 'success' })
+      leaveFlashMessage('Your account has been deleted.')
       await signOut('deleted')
     },
     onError: (thrown) => {

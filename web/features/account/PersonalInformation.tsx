@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { Button } from '../../components/Button.tsx'
 import { Fact, Facts } from '../../components/lists.tsx'
-import { spacedPhone } from '../../components/fields/index.ts'
+import { doubtOf, spacedPhone, typedPhoneOf } from '../../components/fields/index.ts'
 import { Dash } from '../../components/figures/index.ts'
 import { dayInWords } from '../calculations/index.ts'
 import { useLocation, useNavigate } from '../../router.ts'
@@ -64,6 +64,7 @@ function ProfileFacts({ user, wasEdited, onEdit, onChangeEmail, emailChange }: P
     if (wasEdited) edit.current?.focus()
   }, [wasEdited])
   const note = providerNote(user)
+  const doubt = doubtOf(typedPhoneOf(user.phoneNumber))
   const changeEmail =
     note === undefined && onChangeEmail !== undefined ? (
       <Button kind="link" onClick={onChangeEmail}>
@@ -79,7 +80,9 @@ function ProfileFacts({ user, wasEdited, onEdit, onChangeEmail, emailChange }: P
           {user.email}
         </Fact>
         <Fact label="Date of birth">{orDash(user.dateOfBirth && dayInWords(user.dateOfBirth))}</Fact>
-        <Fact label="Phone number">{orDash(spacedPhone(user.phoneNumber))}</Fact>
+        <Fact label="Phone number" {...(doubt !== undefined && { note: doubt })}>
+          {orDash(spacedPhone(user.phoneNumber))}
+        </Fact>
         <Fact label="Tax Identification Number">{orDash(user.tin)}</Fact>
       </Facts>
       <Button ref={edit} kind="line" onClick={onEdit}>

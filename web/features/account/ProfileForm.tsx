@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { errorMessage, isSessionOver } from '../../api/api-error.ts'
-import { updateProfile } from '../../api/calls.ts'
+import { updateProfile } from '../../api/sign-in-calls.ts'
 import { dayBefore, todayInLagos } from '../../clock.ts'
 import { Actions, Button } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BillingStatus } from '../../../contract/http/index.ts'
-import { goingOnInWords, returnedInWords } from './plan-words.ts'
+import { deletedPlanInWords, goingOnInWords, returnedInWords } from './plan-words.ts'
 
 const plan = (given: Partial<BillingStatus>) =>
   ({ renewal: null, periodEnd: null, ...given }) as BillingStatus
@@ -27,6 +27,29 @@ test.each<[given: Partial<BillingStatus>, said: string]>([
   [{ activeUntil: later }, 'No card is charged for it. After that day the plan is Free again.'],
 ])('%j goes on so: %s', (given, said) => {
   expect(goingOnInWords(plan(given))).toBe(said)
+})
+
+test.each<[given: Partial<BillingStatus>, said: string | undefined]>([
+  [
+    { paid: true, renewal: 'automatic', activeUntil: renews },
+    'Pro, active until 23 November 2027, ends with it, without a refund. Its subscription is cancelled: your card is not charged again.',
+  ],
+  [
+    { paid: true, renewal: 'cancelled', activeUntil: renews },
+    'Pro, active until 23 November 2027, ends with it, without a refund.',
+  ],
+  [
+    { paid: true, activeUntil: renews },
+    'Pro, active until 23 November 2027, ends with it, without a refund.',
+  ],
+  [
+    { paid: false, renewal: 'payment_failed', activeUntil: renews },
+    'The subscription that still runs is cancelled: your card is not charged again.',
+  ],
+  [{ paid: false, activeUntil: renews }, undefined],
+  [{ paid: false, activeUntil: null }, undefined],
+])('%j is told so before a deletion: %s', (given, said) => {
+  expect(deletedPlanInWords(plan(given))).toBe(said)
 })
 
 test('what went back is said with its day and amount', () => {

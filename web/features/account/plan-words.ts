@@ -24,6 +24,21 @@ export const runningInWords: Readonly<Record<Renewal, string>> = {
   payment_failed: paymentFailed,
 }
 
+/** What a deletion of the account does to Pro and to its renewal; undefined where neither runs. */
+export function deletedPlanInWords({ paid, activeUntil, renewal }: BillingStatus): string | undefined {
+  const stopped =
+    renewal === 'automatic' || renewal === 'payment_failed'
+      ? 'Its subscription is cancelled: your card is not charged again.'
+      : undefined
+  if (paid && activeUntil !== null)
+    return ['Pro, active until', `${dayInWords(activeUntil)}, ends with it, without a refund.`, stopped]
+      .filter((part) => part !== undefined)
+      .join(' ')
+  return renewal === null
+    ? undefined
+    : 'The subscription that still runs is cancelled: your card is not charged again.'
+}
+
 const inMoney = ({ amountCents, currency }: MoneyReturned): string =>
   new Intl.NumberFormat('en-NG', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
     amountCents / 100,

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { celebratePro, readBillingStatus } from '../../api/calls.ts'
+import { readBillingStatus } from '../../api/calls.ts'
+import { celebratePro } from '../../api/billing-calls.ts'
 import { Warning } from '../../components/notices.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { deviceNow } from '../../clock.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ApiError, errorMessage, hasCode, serverWords } from '../../api/api-error.ts'
-import { openCheckout, openPortal } from '../../api/calls.ts'
+import { openCheckout, openPortal } from '../../api/billing-calls.ts'
 import { deadline } from '../../api/deadline.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { useSession } from '../../session/index.ts'

@@ -6,14 +6,18 @@ import { Waiting } from '../../components/notices.tsx'
 import { useSearchParams } from '../../router.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { Chooser } from './Chooser.tsx'
+import { chosenOf } from './chosen.ts'
 import { Comparison } from './Comparison.tsx'
 import { useChoices, useKept } from './use-compared.ts'
 
 /** Two kept calculations side by side, chosen here or by the address: /compare?a=…&b=… [spec 28.6]. */
 export function Compare() {
   const [query, setQuery] = useSearchParams()
-  const chosen = [query.get('a') ?? '', query.get('b') ?? ''] as const
   const choices = useChoices()
+  const chosen = chosenOf(
+    [query.get('a') ?? '', query.get('b') ?? ''],
+    choices.data?.map(({ id }) => id),
+  )
   const one = useKept(chosen[0])
   const other = useKept(chosen[1])
   const failed = [choices, one, other].find(({ isError }) => isError)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Draft } from '../../../contract/http/index.ts'
-import { deleteDraft } from '../../api/calls.ts'
+import { deleteDraft } from '../../api/dashboard-calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import { Row, Rows } from '../../components/lists.tsx'

@@ -1,7 +1,7 @@
 import { Fragment, Suspense, useState } from 'react'
 import type { Submission } from '../../../contract/http/index.ts'
 import { formatNaira } from '../../../tax/index.ts'
-import { deleteSubmission } from '../../api/calls.ts'
+import { deleteSubmission } from '../../api/dashboard-calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { AmountOrDash } from '../../components/figures/index.ts'
 import { PageSection } from '../../components/PageSection.tsx'

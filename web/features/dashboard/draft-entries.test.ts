@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draftEntries } from './draft-entries.ts'
+import { addressOfNew, draftEntries } from './draft-entries.ts'
 
 const none = new Map<string, string>()
 const moment = '2026-11-20T09:00:00.000Z'
@@ -43,4 +43,22 @@ it('marks drafts with a result that only this device has', () => {
     ['a', undefined],
     ['b', moment],
   ])
+})
+
+const begun = { firstName: 'Ada', lastName: 'Obi', tin: '12345678-0001', taxYear: '2026' }
+
+it.each([
+  { answers: begun, step: 0, opens: 'a' },
+  { answers: { taxYear: 2026, status: '' }, step: 0, opens: 'a' },
+  { answers: { ...begun, status: 'employee' }, step: 0, opens: 'new' },
+  { answers: { ...begun, salary: 0 }, step: 0, opens: 'new' },
+  { answers: { ...begun, taxYear: '2025' }, step: 0, opens: 'new' },
+  { answers: begun, step: 3, opens: 'new' },
+])('begins a calculation beside a draft with $answers at step $step: $opens', ({ answers, step, opens }) => {
+  const drafts = [{ ...draft('b') }, { ...draft('a'), answers, currentStep: step }]
+  const address = opens === 'new' ? '/questionnaire' : `/questionnaire?draft=${opens}`
+  expect(addressOfNew(drafts, [], 2026)).toBe(address)
+  // What this device has of it and has not sent is an answer.
+  expect(addressOfNew(drafts, [unsent('a', false)], 2026)).toBe('/questionnaire')
+  expect(addressOfNew(undefined, [], 2026)).toBe('/questionnaire')
 })

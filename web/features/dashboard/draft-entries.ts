@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Draft } from '../../../contract/http/index.ts'
+import { isBlank } from '../../../tax/index.ts'
 import { useUser } from '../../session/index.ts'
 import { sendUnsent, unsentDrafts, type UnsentDraft } from '../autosave/index.ts'
 import { draftsKey, rememberDraft } from '../calculations/index.ts'
@@ -15,6 +16,28 @@ export interface DraftEntry {
   onDevice: 'none' | 'newer' | 'only'
   /** When its result was computed that could not be saved and is on this device, ISO 8601. */
   calculatedAt: string | undefined
+}
+
+/** What a new draft begins with; everything else was answered. */
+const begun: readonly string[] = ['firstName', 'lastName', 'tin', 'taxYear']
+
+/**
+ * The address at which a new calculation begins: a draft of this year in which nothing was answered is opened again, so that
+ * presses do not leave one each.
+ */
+export function addressOfNew(
+  drafts: readonly Pick<Draft, 'id' | 'answers' | 'currentStep'>[] | undefined,
+  unsent: readonly Pick<UnsentDraft, 'id'>[],
+  year: number,
+): string {
+  const untouched = drafts?.find(
+    ({ id, answers, currentStep }) =>
+      unsent.every((other) => other.id !== id) &&
+      currentStep === 0 &&
+      Number(answers.taxYear) === year &&
+      Object.entries(answers).every(([key, answer]) => isBlank(answer) || begun.includes(key)),
+  )
+  return untouched === undefined ? '/questionnaire' : `/questionnaire?draft=${untouched.id}`
 }
 
 /**

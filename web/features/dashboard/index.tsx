@@ -10,10 +10,10 @@ import { lazyPart } from '../../shell/lazy.ts'
 import { Link } from '../../router.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { holdPress } from '../../writes/index.ts'
-import { useBillingStatus } from '../calculations/index.ts'
+import { currentYear, useBillingStatus } from '../calculations/index.ts'
 import { Drafts } from './Drafts.tsx'
 import { PreviousCalculations } from './PreviousCalculations.tsx'
-import { useUnsentDrafts } from './draft-entries.ts'
+import { addressOfNew, useUnsentDrafts } from './draft-entries.ts'
 import { useDrafts, useSubmissions } from './use-lists.ts'
 import { planInWords } from './words.ts'
 
@@ -72,7 +72,11 @@ export function Dashboard() {
         <AwaitingPayment />
       </Suspense>
       <PageHeading heading="Your calculations" about={plan.data ? <PlanLine plan={plan.data} /> : '\u00a0'}>
-        <ButtonLink to="/questionnaire" kind={isEmpty ? 'line' : 'filled'} onClick={holdPress}>
+        <ButtonLink
+          to={addressOfNew(drafts.rows, unsent, currentYear())}
+          kind={isEmpty ? 'line' : 'filled'}
+          onClick={holdPress}
+        >
           New Tax Calculation
         </ButtonLink>
       </PageHeading>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
 import type { Draft, Submission } from '../../../contract/http/index.ts'
-import { listDrafts, listSubmissions } from '../../api/calls.ts'
+import { listSubmissions } from '../../api/calls.ts'
+import { listDrafts } from '../../api/dashboard-calls.ts'
 import { draftsKey, submissionsKey, type ListPage } from '../calculations/index.ts'
 
 /** Rows of a page; few, for phones on a slow connection. */

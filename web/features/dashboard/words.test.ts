@@ -9,7 +9,7 @@ describe('the plan in words', () => {
     [true, null, null, 'Pro'],
     [false, null, 3, 'Free Plan, 3 calculations left'],
     [false, null, 1, 'Free Plan, 1 calculation left'],
-    [false, null, 0, 'Free Plan, no calculations left'],
+    [false, null, 0, 'Free Plan, no calculations left to save: a new one stays on this device alone'],
     [false, null, null, 'Free Plan'],
   ])('paid %s until %s with %s left: %s', (paid, activeUntil, freeCalculationsLeft, words) => {
     expect(planInWords({ paid, activeUntil, freeCalculationsLeft })).toBe(words)

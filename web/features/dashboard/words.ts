@@ -11,7 +11,7 @@ export function planInWords({
 }: Pick<BillingStatus, 'paid' | 'activeUntil' | 'freeCalculationsLeft'>): string {
   if (paid) return activeUntil === null ? 'Pro' : `Pro, active until ${dayInWords(activeUntil)}`
   if (left === null) return 'Free Plan'
-  if (left === 0) return 'Free Plan, no calculations left'
+  if (left === 0) return 'Free Plan, no calculations left to save: a new one stays on this device alone'
   return `Free Plan, ${left} ${left === 1 ? 'calculation' : 'calculations'} left`
 }
 

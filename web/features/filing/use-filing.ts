@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShownWorksheet, Submission } from '../../../contract/http/index.ts'
 import { checkWorksheet, type WorksheetKind, type Worksheets } from '../../../tax/index.ts'
-import { listWorksheets, readSubmission } from '../../api/calls.ts'
+import { readSubmission } from '../../api/calls.ts'
+import { listWorksheets } from '../../api/filing-calls.ts'
 import { lawYear, submissionKey } from '../calculations/index.ts'
 
 export const worksheetsKey = (id: string) => ['worksheets', id] as const

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Profile } from '../../../contract/http/index.ts'
 import { errorMessage, isSessionOver } from '../../api/api-error.ts'
-import { updateProfile } from '../../api/calls.ts'
+import { updateProfile } from '../../api/sign-in-calls.ts'
 import { todayInLagos } from '../../clock.ts'
 import { Button } from '../../components/Button.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
-import { phoneFault } from '../../components/fields/index.ts'
+import { doubtOf, phoneFault } from '../../components/fields/index.ts'
 import { callFaults, type Faults, noFaults, useFaults } from '../../forms/index.ts'
 import { useFinishedSave, useKeptForm } from '../../forms/kept/index.ts'
 import { NextBar } from '../../components/NextBar.tsx'
@@ -35,15 +35,19 @@ import {
   type OnboardingField,
   type ShownStep,
 } from './answers.ts'
-import { isTinPutOff, putOffTin } from './put-off.ts'
+import { isTinPutOff, noteAsked, putOffTin, stepsToAsk } from './put-off.ts'
 import { StepFields, stepNames } from './StepFields.tsx'
 
 /** /onboarding [spec 4.2]: asks only for what the profile lacks. The route guard lets only verified people in. */
 export function Onboarding() {
   const user = useUser()
+  const session = useDeviceSession()
   // Fixed on arrival, so that saving does not remove the step that is shown.
-  const [steps] = useState(() => missingProfileSteps(user))
-  const way = steps.length === 0 ? (leadsTo('/onboarding', { user })?.to ?? '/dashboard') : undefined
+  const [steps] = useState(() => stepsToAsk(missingProfileSteps(user), session))
+  const way =
+    steps.length === 0
+      ? (leadsTo('/onboarding', { user })?.to ?? (notedUpgrade() ? '/upgrade' : '/dashboard'))
+      : undefined
   return way === undefined ? <OnboardingSteps steps={steps} user={user} /> : <Navigate to={way} replace />
 }
 
@@ -71,7 +75,7 @@ function OnboardingSteps({ steps, user }: { steps: readonly ProfileStep[]; user:
   const step = steps[index] ?? 'name'
   const isLast = index === steps.length - 1
   const { faults, summary, show } = useFaults<OnboardingField>(step)
-  const { save, saving } = useSaveProfile(show, kept)
+  const { save, saving } = useSaveProfile(show, { ...kept, noteAsked: () => noteAsked(session) })
 
   function goTo(next: number) {
     show(noFaults())
@@ -122,6 +126,9 @@ function stepInState(state: unknown): number | undefined {
   return typeof step === 'number' && Number.isInteger(step) ? step : undefined
 }
 
+/** Long enough to look the number up. */
+const DOUBT_MS = 12_000
+
 interface SaveRequest {
   steps: readonly ProfileStep[]
   answers: OnboardingAnswers
@@ -137,7 +144,7 @@ interface SaveRequest {
  */
 function useSaveProfile(
   show: (faults: Faults<OnboardingField>) => boolean,
-  kept: Pick<ReturnType<typeof useKeptForm>, 'drop' | 'keepToSave'>,
+  kept: Pick<ReturnType<typeof useKeptForm>, 'drop' | 'keepToSave'> & { noteAsked: () => void },
 ) {
   const toast = useToast()
   const navigate = useNavigate()
@@ -151,9 +158,12 @@ function useSaveProfile(
     },
     onSuccess: async (user, { answers }) => {
       kept.drop()
+      kept.noteAsked()
       if (user !== undefined) toast('Profile saved successfully', 'success')
       if (phoneFault(answers.phone) !== undefined)
         toast('Your phone number was not saved: it needs 6 to 15 digits. Add it in My Account.', 'error')
+      const doubt = phoneFault(answers.phone) === undefined ? doubtOf(answers.phone) : undefined
+      if (doubt !== undefined) toast(`${doubt} Change it in My Account.`, 'info', DOUBT_MS)
       if (user !== undefined) setUser(user)
       await navigate(notedUpgrade() ? '/upgrade' : '/dashboard')
     },

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { fakeStorage } from '../autosave/testing/fakes.ts'
-import { isTinPutOff, putOffTin } from './put-off.ts'
+import { isTinPutOff, noteAsked, putOffTin, stepsToAsk } from './put-off.ts'
 
 const session = { account: 'ada', tag: 'now', ownDevice: false }
 
@@ -16,6 +16,18 @@ it('the tick holds for its session, and goes when it is taken away', () => {
     expect(isTinPutOff(other, storage)).toBe(false)
   putOffTin(session, false, storage)
   expect(isTinPutOff(session, storage)).toBe(false)
+})
+
+it('after the last Continue only what cannot be left out is asked again, until the next sign-in', () => {
+  const storage = fakeStorage()
+  const all = ['name', 'dateOfBirth', 'tin', 'phoneNumber'] as const
+  // The tick alone leaves nothing out: a reload in the middle comes back to it.
+  putOffTin(session, true, storage)
+  expect(stepsToAsk(all, session, storage)).toEqual(all)
+  noteAsked(session, storage)
+  expect(stepsToAsk(all, session, storage)).toEqual(['name', 'dateOfBirth'])
+  expect(stepsToAsk(['tin', 'phoneNumber'], session, storage)).toEqual([])
+  expect(stepsToAsk(all, { ...session, tag: 'later' }, storage)).toEqual(all)
 })
 
 it('is the page’s alone where the device stores nothing', () => {

@@ -7,7 +7,7 @@ import { useSlow } from '../../components/use-slow.ts'
 import { Page } from '../../components/Page.tsx'
 import { forgetUpgrade } from '../../session/browser-notes.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
-import { useLocation, useNavigate } from '../../router.ts'
+import { type LinkProps, useLocation, useNavigate } from '../../router.ts'
 import { notAddedInWords, useCheckout } from '../billing/index.ts'
 import { dayInWords } from '../calculations/index.ts'
 import styles from './Offer.module.css'
@@ -45,10 +45,15 @@ const isMember = (plan: ReturnType<typeof useCheckout>['plan']): boolean =>
   plan?.paid === true || plan?.renewal === 'payment_failed'
 
 /** Back to the page of the product that led here; undefined where none did, as after the payment page. */
-function useWayBack(): (() => void) | undefined {
+function useWayBack(): LinkProps['onClick'] {
   const navigate = useNavigate()
   const { key } = useLocation()
-  return key === 'default' ? undefined : () => void navigate(-1)
+  if (key === 'default') return undefined
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate(-1)
+  }
 }
 
 /** The button that starts the payment; for members, the button to their subscription. */

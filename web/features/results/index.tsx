@@ -119,9 +119,10 @@ function Summary({
       >
         {(result.isExempt || isMasked) && <FilingReturn />}
         {isMasked && saving.isSuccess && (
-          <Fold heading="What you keep for free" outcome="Answers and PDF">
+          <Fold heading="What you keep for free" outcome="Your answers">
             <p className="prose">
-              Your answers are saved, and you can come back to change them when your pay changes.
+              Your answers are saved: change them when your pay changes, or download them in My Account. The
+              PDF has no amounts.
             </p>
           </Fold>
         )}

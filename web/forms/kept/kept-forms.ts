@@ -10,7 +10,7 @@ import {
 } from '../../session/storage-keys.ts'
 
 /** Forms whose values stay on the device until they are saved. */
-export type FormName = 'onboarding' | 'profile' | 'new-email' | `worksheet-${string}`
+export type FormName = 'onboarding' | 'profile' | 'new-email' | 'payslip' | `worksheet-${string}`
 
 /** What was typed into a form. */
 export interface KeptForm<Values> {

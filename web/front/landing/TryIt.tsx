@@ -74,10 +74,14 @@ const leftOut =
   'From salary and rent alone. Business income, pension, NHF, NHIS, benefits and the rest are in the full questionnaire.'
 const { currency, shown, hidden } = splitFigure(sampleCase.totalTaxMasked)
 
-/** All answers of the calculator, with the sample's visible; the script fills in and shows the one that applies. */
+/**
+ * All answers of the calculator, with the sample's visible; the script fills in and shows the one that applies. That the
+ * Act exempts the pay stands before the figure, as on a result.
+ */
 function TryItAnswer() {
   return (
     <>
+      <p id={tryItIds.byTheAct} className={styles.first} hidden />
       <div id={tryItIds.tax}>
         <p>
           <span className={figures.label}>Tax for {sampleCase.taxYear}, as a free account shows it</span>{' '}
@@ -111,7 +115,6 @@ function TryItAnswer() {
         <p id={tryItIds.reason} />
         <p className="note">{leftOut}</p>
       </div>
-      <p id={tryItIds.byTheAct} hidden />
       <p id={tryItIds.words} hidden />
       <p id={tryItIds.kept} className="note" hidden>
         These stay on this device and can start your first calculation.

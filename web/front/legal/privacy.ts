@@ -60,7 +60,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'How long',
       paragraphs: [
-        'Until you delete it, with two ends of their own: a draft that nobody touches for twelve months is deleted, and records of sign-ins and changes after twenty-four, the network addresses in them after 90 days. Which reminders we sent is deleted after twelve months; that you asked for them, with your account. A link for an accountant goes, with the record of who opened it, thirty days after its end. An account that nobody uses for 24 months is deleted, after a mail at 22 and one at 23. Deleting your account removes your profile, drafts, calculations, reports and return packs for good. If a subscription is still running, its reference numbers at the payment provider stay until it has been cancelled there, without your name.',
+        'Until you delete it, with two ends of their own: a draft that nobody touches for twelve months is deleted, and records of sign-ins and changes after twenty-four, the network addresses in them after 90 days. Which reminders we sent is deleted after twelve months; that you asked for them, with your account. A link for an accountant goes, with the record of who opened it, thirty days after its end. An account that nobody uses for 24 months is deleted, after a mail at 22 and one at 23. Deleting your account removes your profile, drafts, calculations, reports and return packs for good; your address stays, encrypted, until the mail that confirms it has gone out, a day at most. If a subscription is still running, its reference numbers at the payment provider stay until it has been cancelled there, without your name.',
       ],
     },
     {

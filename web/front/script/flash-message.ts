@@ -20,7 +20,7 @@ export function showFlashMessage(): void {
     timer = setTimeout(end, shownMs)
   }
   toast.hidden = false
-  text.textContent = words.message
+  text.textContent = words
   start()
   for (const event of ['pointermove', 'focusin']) toast.addEventListener(event, () => clearTimeout(timer))
   for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, start)

@@ -86,7 +86,7 @@ describe('POST /billing/checkout-session', () => {
     await billing.settle()
     expect(await billing.planOf(accountId)).toMatchObject({
       paid: true,
-      mails: ['payment-receipt', 'payment-receipt'],
+      mails: ['payment-receipt', 'pro-ended', 'payment-receipt'],
     })
   })
 

@@ -45,13 +45,17 @@ async function endAfter(accountId: string, events: readonly ToldEvent[]) {
 
 describe('whatever the order', () => {
   it(
-    'forwards, backwards, shuffled and doubled: one end state, and one receipt',
+    'forwards, backwards, shuffled and doubled: one end state, one receipt, and one word of the end',
     { timeout: 60_000 },
     async () => {
       const { accountId, events } = await story()
       expect(events.length).toBeGreaterThanOrEqual(6)
       const end = await endAfter(accountId, events)
-      expect(end).toMatchObject({ paid: false, renewal: null, mails: [{ kind: 'payment-receipt' }] })
+      expect(end).toMatchObject({
+        paid: false,
+        renewal: null,
+        mails: [{ kind: 'payment-receipt' }, { kind: 'pro-ended' }],
+      })
       expect(await endAfter(accountId, events.toReversed())).toEqual(end)
       const doubled = [...events, ...events]
       const order = fc.shuffledSubarray(doubled, { minLength: doubled.length })
@@ -138,11 +142,11 @@ describe('a renewal that cannot be stopped', () => {
         await expect(sync()).rejects.toThrow('This call is refused.')
       })
       const { connection } = billing.api.db
-      expect((await readStuckMoney(connection)).uncancelled).toEqual({ count: 1, since })
+      expect((await readStuckMoney(connection)).uncancelled).toEqual({ count: 1, pages: 0, since })
       expect(await billing.planOf(accountId)).toMatchObject({ paid: true, mails: ['payment-receipt'] })
 
       await sync()
-      expect((await readStuckMoney(connection)).uncancelled).toEqual({ count: 0, since: null })
+      expect((await readStuckMoney(connection)).uncancelled).toEqual({ count: 0, pages: 0, since: null })
       const { subscriptions } = billing.stripe.sdk
       expect(await subscriptions.retrieve(subscriptionId)).toMatchObject({ status })
       expect(await billing.planOf(accountId)).toMatchObject({ paid: false })

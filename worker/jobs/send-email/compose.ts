@@ -2,12 +2,15 @@ import type { MailName, MailPayload, MailWith } from '../../../contract/jobs/mai
 import type { Connection } from '../../../db/connection.ts'
 import { mailLink } from '../../../db/mail-link.ts'
 import { findAccount } from '../../../db/stores/accounts.ts'
+import { takeMailRequest } from '../../../db/stores/mail-requests.ts'
 import { findMailTokenById, type MailToken } from '../../../db/stores/mail-tokens.ts'
 import { findSecurityEvent } from '../../../db/stores/security-events.ts'
 import { findWaitingChangeById } from '../../../db/stores/waiting-changes.ts'
 import { codeOfLink } from '../../../identity/links.ts'
+import { mailAddressUse } from '../../../identity/tell-of-deletion.ts'
 import { erasureOf } from '../../../identity/unused.ts'
 import { browserName } from '../../../platform/browser-name.ts'
+import { unseal } from '../../../platform/seal.ts'
 import { readableCode } from '../../../platform/typed-codes.ts'
 import { renderMail } from '../../../templates/email/index.ts'
 import type { JobRun } from '../job.ts'
@@ -95,6 +98,14 @@ const composeUnused: Composer<'account-unused'> = async (context) => {
   return renderMail('account-unused', { erasedOn, signInLink: pageUrl(context, '/login') })
 }
 
+/** The word that an account is deleted. Its address goes in the transaction that hands the mail over. */
+const composeDeleted: Composer<'account-deleted'> = async ({ connection, services, payload }) => {
+  const request = await takeMailRequest(connection, payload.mailRequestId)
+  if (!request) return { skip: 'its address is gone' }
+  const to = unseal(services.env.TOKEN_KEY, mailAddressUse, request.addressSealed)
+  return { ...renderMail('account-deleted', { deletedAt: request.createdAt }), to }
+}
+
 /** How each mail is composed. One entry a mail; the compiler misses none. */
 const composers: { [Name in MailName]: Composer<Name> } = {
   'verify-email': composeLink,
@@ -108,6 +119,7 @@ const composers: { [Name in MailName]: Composer<Name> } = {
   'undo-links-ended': async (context) =>
     renderMail('undo-links-ended', { accountLink: pageUrl(context, '/account') }),
   'account-unused': composeUnused,
+  'account-deleted': composeDeleted,
   'already-registered': async (context) =>
     renderMail('already-registered', {
       signInLink: pageUrl(context, '/login'),

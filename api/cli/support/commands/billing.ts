@@ -1,6 +1,11 @@
 import { findAccountOfAddress } from '../../../../db/stores/accounts.ts'
-import { listUnmatchedPayments, type UnmatchedPayment } from '../../../../db/stores/stripe-customers.ts'
-import { requestReconcile, attachPayment } from '../../../features/billing/index.ts'
+import {
+  findStripeCustomer,
+  findUnmatchedPayment,
+  listUnmatchedPayments,
+  type UnmatchedPayment,
+} from '../../../../db/stores/stripe-customers.ts'
+import { attachPayment, isPaid, requestReconcile } from '../../../features/billing/index.ts'
 import { inLagos, table, type Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { readPayerAddress } from '../../../../platform/stripe-payer.ts'
@@ -63,28 +68,48 @@ export async function showUnmatched(context: Context, limit: number): Promise<An
   }
 }
 
+/** What to tell of a payment that was attached before; undefined where it was not. */
+async function attachedBefore(context: Context, stripeId: string): Promise<Answer | undefined> {
+  const { connection } = context.database
+  const customer = await findStripeCustomer(connection, stripeId)
+  if (!customer || (await findUnmatchedPayment(connection, stripeId))) return undefined
+  const { customerId, accountId, createdAt } = customer
+  return {
+    text: `${customerId} belongs to the account ${accountId} already, since ${inLagos(createdAt)}. Nothing was done.`,
+    data: { customerId, accountId },
+    next: `see the plan: user show ${accountId}`,
+    auditIds: [await context.noteRead('billing attach', accountId)],
+  }
+}
+
 /** Assigns an unmatched payment to the account that made it; to one whose address is not verified only with --force. */
 export async function attach(
   context: Context,
   { stripeId, who, force }: { stripeId: string; who: string; force: boolean },
 ): Promise<Answer> {
   const { database, now, requestId, caller } = context
-  const { id: accountId, sealedAt } = await findTheAccount(context, who)
+  const account = await findTheAccount(context, who)
+  const { id: accountId, sealedAt, subscriptionActiveUntil: until } = account
   if (sealedAt !== null && !force)
     throw new CommandError(
       'refused',
       'The address of this account is not verified any more: another person proved it, and the account is sealed. Nobody signs in to it. Ask the payer for the account that they use; --force attaches the payment all the same.',
     )
+  const before = await attachedBefore(context, stripeId)
+  if (before) return before
   const attached = await attachPayment(
     { database },
     { stripeId, accountId, ...onBehalfOf(context), now, requestId, caller },
   )
   const { customerId } = attached.payment
   const elsewhere = attached.accountId !== accountId
+  const twice = isPaid(account, now)
+    ? ` It has Pro already, until ${inLagos(until)}: where that is paid for too, one payment is too many (billing payments, billing refund).`
+    : ''
   return {
     text: elsewhere
       ? `${customerId} belongs to another account already, ${attached.accountId}: it stays there.`
-      : `${customerId} is attached to the account ${accountId}. The plan follows within seconds.`,
+      : `${customerId} is attached to the account ${accountId}. The plan follows within seconds.${twice}`,
     data: { customerId, accountId: attached.accountId },
     next: `see the plan: user show ${attached.accountId}`,
     auditIds: [attached.auditId],

@@ -14,7 +14,7 @@ const MOST = 500
  */
 async function auditQueue(
   context: Context,
-  action: 'support_resume_queue' | 'support_promote_jobs',
+  action: 'support_resume_queue' | 'support_promote_jobs' | 'support_remove_job',
   detail: Readonly<Record<string, string | number>>,
 ): Promise<string> {
   const { database, now, requestId, caller } = context
@@ -85,6 +85,28 @@ export async function promoteJobs(context: Context, which: string): Promise<Answ
       text: `${promoted === 1 ? '1 job is' : `${promoted} jobs are`} tried now.${left === 0 ? '' : ` ${left} or more are put off still: type the same line again.`}`,
       data: { promoted, jobs: jobs.map(({ id, name, queueName }) => ({ id, queue: queueName, job: name })) },
       next: 'in a minute, see what is put off again, and why: jobs waiting',
+      auditIds: [auditId],
+    }
+  })
+}
+
+/** Removes a job that failed for good and will never work, such as a mail to an address that does not exist. */
+export async function removeJob(context: Context, id: string): Promise<Answer> {
+  return context.withQueues(async (queues) => {
+    const job = await findJob(queues, id, 'failed')
+    const state = await job.getState()
+    if (state !== 'failed')
+      throw new CommandError(
+        'refused',
+        `That job has not failed: it is ${state}. Only failed jobs are removed.`,
+      )
+    const { name, queueName: queue } = job
+    const auditId = await auditQueue(context, 'support_remove_job', { queue, job: job.id ?? id })
+    if (!context.options.dryRun) await job.remove()
+    return {
+      text: `The job ${name} is removed from the queue ${queue}: it is not tried again.`,
+      data: { id, queue, job: name },
+      next: 'see what else failed: jobs failed',
       auditIds: [auditId],
     }
   })

@@ -1,5 +1,6 @@
 import type { Job, JobState, JobType, Queue } from 'bullmq'
 import { audit } from '../../../../db/stores/audit-log.ts'
+import { nextTryOf, whyPutOff } from '../../../../platform/queue-state.ts'
 import { shownText } from '../../../features/operations/index.ts'
 import { inLagos, table, type Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
@@ -35,7 +36,10 @@ export async function showFailedJobs(context: Context, limit: number): Promise<A
   return {
     text: rows.length === 0 ? 'No job failed.' : [table(['Job', 'Failed', 'Tries', 'Id', 'Why'], rows)],
     data: { failed },
-    next: rows.length === 0 ? undefined : 'once the cause is mended: jobs retry ID',
+    next:
+      rows.length === 0
+        ? undefined
+        : 'once the cause is mended: jobs retry ID; what will never work, such as a mail to a wrong address: jobs remove ID',
   }
 }
 
@@ -69,13 +73,19 @@ export async function showWaitingJobs(context: Context, limit: number): Promise<
       ...(rows.length === 0 ? ['No job is put off or held back.'] : [table(titles, rows)]),
     ],
     data: { paused, waiting: shown },
-    next:
-      paused.length > 0
-        ? `once the cause is mended: jobs resume ${paused[0] ?? ''}`
-        : rows.length > 0
-          ? 'once what they wait for is mended, try them now: jobs promote all, or jobs promote ID'
-          : undefined,
+    next: nextOf(paused, shown),
   }
+}
+
+/** What to do about jobs that wait: a paused queue is resumed, and what is put off in any is tried now. */
+function nextOf([paused]: readonly string[], waiting: readonly { state: string }[]): string | undefined {
+  const words = [
+    ...(paused === undefined ? [] : [`once the cause is mended: jobs resume ${paused}`]),
+    ...(waiting.some(({ state }) => state === 'put off')
+      ? ['once what they wait for is mended, try them now: jobs promote all, or jobs promote ID']
+      : []),
+  ]
+  return words.length === 0 ? undefined : words.join('; ')
 }
 
 async function listWaiting(queue: Queue, limit: number) {
@@ -93,8 +103,8 @@ async function listWaiting(queue: Queue, limit: number) {
     state,
     askedAt: new Date(job.timestamp),
     attempts: job.attemptsMade,
-    nextTryAt: state === 'put off' ? new Date(job.timestamp + job.delay) : null,
-    why: job.failedReason ? shownText(job.failedReason) : state === 'held back' ? 'its queue is paused' : '',
+    nextTryAt: state === 'put off' ? nextTryOf(job) : null,
+    why: shownText(whyPutOff(job)) || (state === 'held back' ? 'its queue is paused' : ''),
   })
   return [
     // The next run of a schedule is not put off.

@@ -8,7 +8,10 @@ import { onBehalfOf, type Context } from '../context.ts'
 import { findTheAccount } from '../find-accounts.ts'
 
 /** What erasing does to whoever paid: the subscription that ends, and the money that no refund reaches afterwards. */
-async function consequencesOf({ database, now }: Context, account: Account): Promise<string[]> {
+async function consequencesOf(
+  { database, now }: Context,
+  account: Account,
+): Promise<(isErased: boolean) => string[]> {
   const { connection } = database
   const subscriptions = await listSubscriptions(connection, account.id)
   const running = subscriptions.some(({ renewal }) => renewal !== null)
@@ -17,13 +20,13 @@ async function consequencesOf({ database, now }: Context, account: Account): Pro
   const kept = newest && newest.paidCents - newest.returnedCents + newest.bouncedCents - newest.lostCents
   const until = account.subscriptionActiveUntil
   const isPro = until !== null && until > now
-  return [
+  return (isErased) => [
     running
       ? 'Its subscription is cancelled at Stripe by the worker, without giving money back.'
       : 'It has no subscription that runs.',
     ...(newest && kept !== undefined && kept > 0
       ? [
-          `${formatMoney({ cents: kept, currency: newest.currency })} of what was paid ${inLagos(newest.paidAt)} stays with us${isPro ? `, though Pro was to last until ${inLagos(until)}` : ''}. Afterwards no command can give it back: where it should go back, first billing refund.`,
+          `${formatMoney({ cents: kept, currency: newest.currency })} of what was paid ${inLagos(newest.paidAt)} stays with us${isPro ? `, though Pro was to last until ${inLagos(until)}` : ''}. ${isErased ? 'No command can give it back now: where it should go back, refund it on Stripe’s dashboard.' : 'Afterwards no command can give it back: where it should go back, first billing refund.'}`,
         ]
       : []),
   ]
@@ -39,7 +42,7 @@ export async function eraseUser(context: Context, who: string, yes: string | und
       accountId: account.id,
       email: account.email,
       yes,
-      consequences: ['The account and everything in it is erased.', ...consequences].join('\n'),
+      consequences: ['The account and everything in it is erased.', ...consequences(false)].join('\n'),
       untouched: 'Nothing was erased.',
     })
   const auditId = await eraseAccount(
@@ -49,7 +52,7 @@ export async function eraseUser(context: Context, who: string, yes: string | und
   return {
     text: [
       `The account ${account.id} and everything in it ${options.dryRun ? 'would be' : 'was'} erased.`,
-      ...consequences,
+      ...consequences(!options.dryRun),
     ],
     data: { accountId: account.id, erased: auditId !== undefined },
     next: 'tell the person; backups forget the account when their time is over (docs/backup.md).',

@@ -1,5 +1,5 @@
 import { findWaitingChange } from '../../../../db/stores/waiting-changes.ts'
-import { listMailHistory, type MailRecord } from '../../../../db/stores/mail-history.ts'
+import { isOpen, listMailHistory, type MailRecord } from '../../../../db/stores/mail-history.ts'
 import { listPlanGrants } from '../../../../db/stores/plan-grants.ts'
 import { countSubmissions } from '../../../../db/stores/submissions.ts'
 import type { Account } from '../../../../db/stores/accounts.ts'
@@ -8,6 +8,7 @@ import { facts, inLagos, type Answer, type Table } from '../output.ts'
 import type { Context } from '../context.ts'
 import { liveSessions } from '../../../../identity/sessions.ts'
 import { findAnybody, stateOf } from '../find-accounts.ts'
+import { triesOfMail, type Tries } from '../mail-tries.ts'
 
 async function factsOf(context: Context, account: Account) {
   const { database, now, shownAddress } = context
@@ -42,11 +43,11 @@ function planOf({ plan, planUntil, grantedDaysLeft }: Awaited<ReturnType<typeof 
   return plan === 'pro' ? `pro, until ${inLagos(planUntil)}${granted}` : `free, since ${inLagos(planUntil)}`
 }
 
-/** When the mail was delivered, or its delivery state. */
-const lastMailOf = (mail: MailRecord): string =>
-  mail.sentAt ? `taken ${inLagos(mail.sentAt)}` : stateOf(mail)
+/** When the mail was delivered, or its delivery state with what the mail server answered. */
+const lastMailOf = (mail: MailRecord, tries: Tries | undefined): string =>
+  mail.sentAt ? `taken ${inLagos(mail.sentAt)}` : [stateOf(mail), ...(tries?.said ?? [])].join('; ')
 
-function described(account: Awaited<ReturnType<typeof factsOf>>): Table {
+function described(account: Awaited<ReturnType<typeof factsOf>>, tries: Tries | undefined): Table {
   const { lastMail } = account
   return facts([
     ['Account', account.id],
@@ -57,7 +58,7 @@ function described(account: Awaited<ReturnType<typeof factsOf>>): Table {
     ['Plan', planOf(account)],
     ['Signed in', `in ${account.sessions} ${account.sessions === 1 ? 'browser' : 'browsers'}`],
     ['Calculations', `${account.calculations}`],
-    ['Last mail', lastMail ? `${lastMail.mail}, ${lastMailOf(lastMail)}` : 'none on record'],
+    ['Last mail', lastMail ? `${lastMail.mail}, ${lastMailOf(lastMail, tries)}` : 'none on record'],
     ...(account.secondStepEndsAt === null
       ? []
       : [
@@ -73,21 +74,32 @@ function described(account: Awaited<ReturnType<typeof factsOf>>): Table {
 export async function showUser(context: Context, who: string): Promise<Answer> {
   const { account, email, signUps } = await findAnybody(context, who)
   const found = account && (await factsOf(context, account))
+  const lastTries = await triesOfMail(context, found?.lastMail)
   const waiting = signUps.length
   const history =
     waiting > 0 ? await listMailHistory(context.database.connection, { accountIds: [], email }, 1) : []
   const [lastMail = null] = history
+  const tries = await triesOfMail(context, lastMail)
   const waits =
     waiting === 0
       ? []
       : [
           `${waiting} ${waiting === 1 ? 'sign-up waits' : 'sign-ups wait'} for the link to be opened. ` +
-            `The last verification mail: ${lastMail ? lastMailOf(lastMail) : 'none on record'}.`,
+            `The last verification mail: ${lastMail ? lastMailOf(lastMail, tries) : 'none on record'}.`,
         ]
   return {
-    text: [...(found ? [described(found)] : []), ...(found && waiting > 0 ? [''] : []), ...waits],
-    data: { accounts: found ? [found] : [], waiting, lastMail },
-    next: !account ? 'the verification mail can be sent again: resend-verification' : undefined,
+    text: [...(found ? [described(found, lastTries)] : []), ...(found && waiting > 0 ? [''] : []), ...waits],
+    data: {
+      accounts: found ? [{ ...found, lastMailTries: lastTries?.data ?? null }] : [],
+      waiting,
+      lastMail,
+      lastMailTries: tries?.data ?? null,
+    },
+    next: account
+      ? undefined
+      : lastMail && isOpen(lastMail)
+        ? 'it goes out by itself; sent again it would wait as well. Why it waits: jobs waiting'
+        : 'the verification mail can be sent again: resend-verification',
     auditIds: [await context.noteRead('user show', account?.id ?? null)],
   }
 }

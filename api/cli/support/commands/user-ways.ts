@@ -37,22 +37,39 @@ export async function listWays(context: Context, who: string): Promise<Answer> {
       ways: ways.map((way) => ({ ...way, label: way.label === null ? null : labelOf(context, way) })),
     },
     next: ways.some(({ id }) => id !== null)
-      ? 'one can be unlinked, if another is left: user ways unlink EMAIL ID'
+      ? 'one can be unlinked, if another is left: user ways unlink EMAIL ID, or by its name'
       : undefined,
     auditIds: [await context.noteRead('user ways list', account.id)],
   }
 }
 
-/** Unlinks a way in, never the last one; the owner is told by mail. */
-export async function unlinkWay(context: Context, who: string, id: string): Promise<Answer> {
+/** The id of the way in that is meant by its id, or by its kind where there is one of it. @throws CommandError. */
+function idOfWay(ways: readonly WayIn[], typed: string, accountId: string): string {
+  const [way, other] = ways.filter(({ id, kind }) => id === typed || kind === typed)
+  if (!way)
+    throw new CommandError(
+      'notFound',
+      `The account has no such way in. See them with: user ways list ${accountId}`,
+    )
+  if (other)
+    throw new CommandError(
+      'refused',
+      `The account has several of that kind. Name the id of one: user ways list ${accountId}`,
+    )
+  if (way.id === null)
+    throw new CommandError(
+      'refused',
+      `The ${way.kind} is not unlinked: the person chooses another by a mailed link. user reset-link ${accountId}`,
+    )
+  return way.id
+}
+
+/** Unlinks a way in, never the last one; the owner is told by mail. @param typed its id, or its kind. */
+export async function unlinkWay(context: Context, who: string, typed: string): Promise<Answer> {
   const { database, now, requestId, caller } = context
   const account = await findTheAccount(context, who)
   const ways = await listWaysIn(database.connection, account)
-  if (!ways.some((way) => way.id === id))
-    throw new CommandError(
-      'notFound',
-      `The account has no such way in. See them with: user ways list ${account.id}`,
-    )
+  const id = idOfWay(ways, typed, account.id)
   const removed = await removeWayInFor(
     { database },
     { accountId: account.id, id, onBehalf: onBehalfOf(context), now, requestId, caller },

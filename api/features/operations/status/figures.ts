@@ -1,4 +1,5 @@
 import type { Connection } from '../../../../db/connection.ts'
+import { whyUnusable } from '../../../../db/usable.ts'
 import { findLastBackup, findPause } from '../../../../db/stores/audit-log.ts'
 import { readStuckMoney, type StuckMoney } from '../../../../db/stores/billing-stuck.ts'
 import { readScheduleAges, type ScheduleAge } from '../../../../db/stores/schedule-runs.ts'
@@ -16,12 +17,14 @@ import {
   type FailedSince,
   readFailedNames,
   readFailedSince,
+  readPutOffReasons,
   readQueueState,
 } from '../../../../platform/queue-state.ts'
 import { recentRequests, type RecentRequests } from '../../../http/request-log.ts'
 import type { Services } from '../../../services.ts'
 import type { QueueName } from '../../../../contract/jobs/jobs.ts'
 import type { Board } from '../board.ts'
+import { shownText } from '../shown-data.ts'
 
 /** One queue as the status page shows it. */
 export interface QueueFigures {
@@ -40,8 +43,19 @@ export interface QueueFigures {
   pausedAt: Date | null
   /** How long the oldest job that will be tried again has been put off, in seconds; 0 when there is none. */
   putOffSeconds: number
+  /** Why, the commonest reason first; empty where none is known. */
+  putOffReasons: readonly string[]
   /** Age in seconds of the oldest job that waits for its turn; what is put off has its own age. */
   oldestSeconds: number
+}
+
+/** Whether the database can be worked with. */
+export interface DatabaseState {
+  /** Why not, in a sentence; undefined when it can. */
+  unusable: string | undefined
+  isReadOnly: boolean
+  /** How long that has been so, as far as this process knows. */
+  troubleSeconds: number | null
 }
 
 /** The figures of the status page; `undefined` where one could not be read. */
@@ -53,7 +67,8 @@ export interface Figures {
   workers: WorkersSeen | undefined
   /** When a backup was last recorded; null when none was. */
   lastBackup: Date | null | undefined
-  backend: 'postgres' | 'redis' | undefined
+  backend: 'postgres' | 'redis'
+  database: DatabaseState
   queues: readonly QueueFigures[] | undefined
   /** Mails that failed permanently in the last hour and still lie in the queue. */
   mailsFailed: FailedSince | undefined
@@ -87,6 +102,7 @@ async function readQueues({ queues }: Board, connection: Connection, now: Date):
         isPaused,
         pausedAt: isPaused ? await findPause(connection, name) : null,
         putOffSeconds: delayed.oldestSeconds,
+        putOffReasons: delayed.count === 0 ? [] : (await readPutOffReasons(queue)).map(shownText),
         oldestSeconds: waiting.oldestSeconds,
       }
     }),
@@ -95,9 +111,10 @@ async function readQueues({ queues }: Board, connection: Connection, now: Date):
 
 /** Reads every figure in parallel; one that cannot be read in time is left undefined. */
 export async function readFigures(
-  { database: { connection }, clock, logger }: Pick<Services, 'database' | 'clock' | 'logger'>,
+  { database, clock, logger, env }: Pick<Services, 'database' | 'clock' | 'logger' | 'env'>,
   open: () => Promise<Board>,
 ): Promise<Figures> {
+  const { connection } = database
   const now = clock.now()
   const read = async <Figure>(what: string, work: () => Promise<Figure>): Promise<Figure | undefined> =>
     withTimeout(LONGEST, what, work()).catch((error: unknown) => {
@@ -107,7 +124,8 @@ export async function readFigures(
   // Read before the other figures, so that the page's own queries are not counted.
   const pool = readPool(connection)
   const hourAgo = new Date(now.getTime() - HOUR)
-  const [outbox, workers, lastBackup, stripe, money, schedules, board] = await Promise.all([
+  const [unusable, outbox, workers, lastBackup, stripe, money, schedules, board] = await Promise.all([
+    read('database', async () => ({ why: await whyUnusable(database) })),
     read('outbox', () => readOutboxLag(connection, now)),
     read('workers', () => readWorkersSeen(connection, secondsFromNow(clock, -HEARTBEAT_MISSED))),
     read('backup', () => findLastBackup(connection)),
@@ -125,15 +143,19 @@ export async function readFigures(
         }),
       ])
     : [undefined, undefined]
-  const backend = board?.backend
   return {
     now,
+    database: {
+      unusable: unusable ? unusable.why : 'the database does not answer in time',
+      isReadOnly: database.isReadOnly(),
+      troubleSeconds: database.troubleSeconds(),
+    },
     requests: recentRequests(now),
     pool,
     outbox,
     workers,
     lastBackup,
-    backend,
+    backend: env.REDIS_URL === undefined ? 'postgres' : 'redis',
     queues,
     mailsFailed,
     stripe,

@@ -14,6 +14,7 @@ const queue: QueueFigures = {
   isPaused: false,
   pausedAt: null,
   putOffSeconds: 0,
+  putOffReasons: [],
   oldestSeconds: 0,
 }
 const well: Figures = {
@@ -25,17 +26,19 @@ const well: Figures = {
     alive: 2,
     withoutBrowser: 0,
     lastSeen: new Date(now.getTime() - 4_000),
+    stoppedAt: null,
     died: 0,
     diedSince: null,
   },
   lastBackup: new Date(now.getTime() - 3_600_000),
+  database: { unusable: undefined, isReadOnly: false, troubleSeconds: null },
   backend: 'postgres',
   queues: [queue],
   mailsFailed: { count: 0, first: null },
   stripe: { events: 4, slowestSeconds: 2 },
   money: {
     unmatched: { count: 0, since: null },
-    uncancelled: { count: 0, since: null },
+    uncancelled: { count: 0, pages: 0, since: null },
     unreturned: { count: 0, since: null },
   },
   schedules: [{ job: 'purge-outbox', ageSeconds: 600, overdueSeconds: 0 }],
@@ -108,25 +111,45 @@ describe('what is wrong comes first, with its figure', () => {
     ],
     [
       'Payments that name nobody',
-      { money: { unmatched: { count: 1, since: hoursAgo(1) }, uncancelled: none, unreturned: none } },
+      {
+        money: {
+          unmatched: { count: 1, since: hoursAgo(1) },
+          uncancelled: { ...none, pages: 0 },
+          unreturned: none,
+        },
+      },
       'slow',
       '1 payment, the oldest since 1 h',
     ],
     [
       'Payments that name nobody',
-      { money: { unmatched: { count: 2, since: hoursAgo(30) }, uncancelled: none, unreturned: none } },
+      {
+        money: {
+          unmatched: { count: 2, since: hoursAgo(30) },
+          uncancelled: { ...none, pages: 0 },
+          unreturned: none,
+        },
+      },
       'down',
       '2 payments, the oldest since 1 d 6 h',
     ],
     [
       'Renewals that could not be stopped',
-      { money: { unmatched: none, uncancelled: { count: 1, since: hoursAgo(2) }, unreturned: none } },
+      {
+        money: { unmatched: none, uncancelled: { count: 2, pages: 1, since: hoursAgo(2) }, unreturned: none },
+      },
       'down',
-      '1 customer, the oldest since 2 h',
+      '1 customer and 1 payment page, the oldest since 2 h',
     ],
     [
       'Refunds that the bank returned',
-      { money: { unmatched: none, uncancelled: none, unreturned: { count: 1, since: hoursAgo(50) } } },
+      {
+        money: {
+          unmatched: none,
+          uncancelled: { ...none, pages: 0 },
+          unreturned: { count: 1, since: hoursAgo(50) },
+        },
+      },
       'slow',
       '1 refund, the oldest made 2 d 2 h ago',
     ],
@@ -164,28 +187,76 @@ describe('what is wrong comes first, with its figure', () => {
     ['Errors', { requests: { answered: 100, failed: 1 } }, 'slow', '1.00% of 100 requests in 5 minutes'],
     ['Errors', { requests: { answered: 100, failed: 50 } }, 'down', '50.00% of 100 requests in 5 minutes'],
     ['Worker', { workers: { ...well.workers!, alive: 0, lastSeen: null } }, 'down', 'None runs, never seen'],
+    [
+      'Worker',
+      { workers: { ...well.workers!, alive: 0, stoppedAt: hoursAgo(5 / 3_600) } },
+      'slow',
+      'None runs, the last was stopped 5 s ago',
+    ],
+    [
+      'Worker',
+      { workers: { ...well.workers!, alive: 0, stoppedAt: hoursAgo(1) } },
+      'down',
+      'None runs, the last was stopped 1 h ago',
+    ],
     ['Last backup', { lastBackup: null }, 'unknown', 'None written down'],
     ['Last backup', { lastBackup: new Date('2026-11-10T10:00:00Z') }, 'slow', '10 d ago'],
-    ['Queue backend', { backend: undefined }, 'down', 'Could not be read'],
+    ['Queue backend', { backend: 'redis', queues: undefined }, 'down', 'Redis does not answer'],
+    ['Queue backend', { queues: undefined }, 'down', 'The queues could not be read from PostgreSQL'],
+    [
+      'Database',
+      { database: { unusable: 'the database does not answer', isReadOnly: false, troubleSeconds: 9 } },
+      'down',
+      'The database does not answer',
+    ],
   ])('%s %o', (name, figures, state, figure) => {
     const part = worst(figures)
     expect({ ...part, figure: part?.figure.replaceAll('\u00a0', ' ') }).toMatchObject({ name, state, figure })
   })
 })
 
-test('without the database every part that stands on it needs mending, each with a word on what to do', () => {
-  const parts = judge({
-    ...well,
-    outbox: undefined,
-    workers: undefined,
-    lastBackup: undefined,
-    stripe: undefined,
-    queues: undefined,
+const unreadable = {
+  outbox: undefined,
+  workers: undefined,
+  lastBackup: undefined,
+  stripe: undefined,
+  money: undefined,
+  schedules: undefined,
+  queues: undefined,
+  mailsFailed: undefined,
+}
+
+test('a database that takes no writes is the one fault that is told, and since when; what needs it names it', () => {
+  const database = { unusable: 'the database takes no writes', isReadOnly: true, troubleSeconds: 40 }
+  const parts = judge({ ...well, ...unreadable, database })
+  const [first, ...others] = parts
+  expect(first).toMatchObject({
+    name: 'Database',
+    state: 'down',
+    figure: 'The database takes no writes',
+    since: new Date(now.getTime() - 40_000),
   })
-  const down = parts.filter(({ state }) => state === 'down')
-  expect(down.length).toBeGreaterThan(5)
-  for (const { advice } of parts) expect(advice).not.toBe('')
-  expect(inOneSentence(parts)).toBe(`${down.length} parts need mending`)
+  expect(first?.advice).toContain('Promote the standby')
+  const unknown = others.filter(({ state }) => state === 'unknown')
+  expect(unknown.length).toBeGreaterThan(12)
+  expect(new Set(unknown.map(({ advice }) => advice))).toEqual(new Set(['See Database.']))
+  expect(inOneSentence(parts)).toBe(`One part needs mending, ${unknown.length} are not known`)
+})
+
+test('without Redis the queue backend is the fault, since the oldest event that waits; the database’s lines stay', () => {
+  const { queues, mailsFailed } = unreadable
+  const outbox = { waiting: 1, oldestSeconds: 45 }
+  const parts = judge({ ...well, backend: 'redis', queues, mailsFailed, outbox })
+  expect(parts[0]).toMatchObject({ name: 'Queue backend', since: new Date(now.getTime() - 45_000) })
+  const unknown = parts.filter(({ state }) => state === 'unknown')
+  expect(new Set(unknown.map(({ advice }) => advice))).toEqual(new Set(['See Queue backend.']))
+  expect(parts.find(({ name }) => name === 'Worker')?.state).toBe('working')
+})
+
+test('a figure that could not be read while the database works is a fault of its own', () => {
+  const [worker] = judge({ ...well, workers: undefined })
+  expect(worker).toMatchObject({ name: 'Worker', state: 'down', figure: 'Could not be read' })
+  expect(worker?.advice).toContain('log of the API')
 })
 
 test('the heading counts everything that is not working, whatever its state', () => {
@@ -197,6 +268,29 @@ test('the heading counts everything that is not working, whatever its state', ()
   }
   expect(inOneSentence(judge(figures))).toBe('One part needs mending, 1 needs a look, 1 is not known')
   expect(inOneSentence(judge({ ...well, lastBackup: null }))).toBe('One part is not known')
+})
+
+test('what is put off says why, the commonest reason first', () => {
+  const delayed = { ...queue, delayed: 3, putOffSeconds: 60 }
+  const advice = (putOffReasons: string[]) => worst({ queues: [{ ...delayed, putOffReasons }] })?.advice
+  expect(advice(['The mail server could not be reached (ESOCKET)'])).toBe(
+    'The mail server could not be reached (ESOCKET). Each is tried again by itself; once mended, try all now.',
+  )
+  expect(advice(['one', 'two', 'three'])).toMatch(/^one; two; and others, see jobs waiting\./)
+  expect(advice([])).toMatch(/^They were delayed by hand, or not tried yet\./)
+})
+
+test('the command of a worker that is gone without a word also replaces one that hangs', () => {
+  const commandOf = (stoppedAt: Date | null) =>
+    worst({ workers: { ...well.workers!, alive: 0, lastSeen: hoursAgo(1), stoppedAt } })?.command
+  expect(commandOf(null)).toBe('docker compose up -d --force-recreate worker')
+  expect(commandOf(hoursAgo(1))).toBe('docker compose up -d worker')
+})
+
+test('a job that failed touches whoever it was for, not everybody', () => {
+  const failed = { ...queue, failed: 1, failedJobs: ['send-email'] }
+  expect(worst({ queues: [failed] })?.touches).toBe('whoever they were for')
+  expect(worst({ queues: [{ ...failed, name: 'maintenance' }] })?.touches).toContain('nobody at once')
 })
 
 const resumeOf = (...queues: Figures['queues'] & object) =>

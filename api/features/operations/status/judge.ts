@@ -1,22 +1,39 @@
 import type { Figures } from './figures.ts'
-import type { Line, State, Verdict } from './line.ts'
+import type { Cause, Line, State, Verdict } from './line.ts'
+import { causeLines } from './lines/causes.ts'
 import { moneyLines } from './lines/money.ts'
 import { queueLines } from './lines/queues.ts'
 import { requestLines } from './lines/requests.ts'
 import { workLines } from './lines/work.ts'
 
-/** Every line of the status page. */
-export const lines: readonly Line[] = [...queueLines, ...moneyLines, ...workLines, ...requestLines]
+/** Every line of the status page; causes come before what stands on them. */
+export const lines: readonly Line[] = [
+  ...causeLines,
+  ...queueLines,
+  ...moneyLines,
+  ...workLines,
+  ...requestLines,
+]
 
 /** A line with what it says now. */
 export type Part = Omit<Line, 'judge'> & Omit<Verdict, 'command' | 'touches'>
 
 const order: readonly State[] = ['down', 'slow', 'unknown', 'working']
 
-/** Every part of the product with its state, the worst first. */
+/** The line that does not work and on which `cause` stands in the end; undefined where `cause` works. */
+function rootOf(parts: readonly Part[], cause: Cause): string | undefined {
+  const line = parts.find(({ name, state }) => name === cause && state === 'down')
+  return line && ((line.cause && rootOf(parts, line.cause)) ?? line.name)
+}
+
+/** Every part of the product with its state, the worst first; one that is not known because of another only names it. */
 export function judge(figures: Figures): Part[] {
-  return lines
-    .map(({ judge: look, ...line }) => ({ ...line, ...look(figures) }))
+  const parts: Part[] = lines.map(({ judge: look, ...line }) => ({ ...line, ...look(figures) }))
+  return parts
+    .map((part): Part => {
+      const root = part.cause && rootOf(parts, part.cause)
+      return root ? { ...part, state: 'unknown', figure: 'Could not be read', advice: `See ${root}.` } : part
+    })
     .sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
 }
 

@@ -17,7 +17,12 @@ export interface Verdict {
   touches?: string
   /** The line's command with what the figures name, such as the queue. */
   command?: string
+  /** The line that says why this one could not be read. */
+  cause?: Cause
 }
+
+/** Lines on which others stand: while one of these does not work, the others are not known. */
+export type Cause = 'Database' | 'Queue backend'
 
 /** One line of the status page: page, alerts and the runbook's test derive from it. */
 export interface Line {
@@ -34,11 +39,16 @@ export interface Line {
 /** The command line of support, as it is typed. */
 export const support = (words: string): string => `npm run -s support -- ${words}`
 
-/** What a line says when its figure could not be read. */
-export const unread = (advice: string): Verdict => ({ state: 'down', figure: 'Could not be read', advice })
+/** What a line says when its figure could not be read, though what it stands on may work. */
+const unread = (cause: Cause): Verdict => ({
+  state: 'down',
+  figure: 'Could not be read',
+  advice: 'The log of the API says why: “the status page misses a figure”.',
+  cause,
+})
 
-export const noQueues = unread('The queues do not answer. See Queue backend.')
-export const noDatabase = unread('The database does not answer. Check PostgreSQL and DATABASE_URL.')
+export const noQueues = unread('Queue backend')
+export const noDatabase = unread('Database')
 
 /** A count with its noun: `1 job`, `2 jobs`. */
 export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`

@@ -25,16 +25,18 @@ const lagosMoment = new Intl.DateTimeFormat('en-GB', {
 const mark = `<svg viewBox="0 0 30 26" aria-hidden="true"><path class="weft" d="M0 8h30v3H0z"/><path d="M5 1h5l15 24h-5z"/><path class="weft" d="M0 15h30v3H0z"/><path d="M5 1h5v24H5zM20 1h5v24h-5z"/><path class="weft" d="M5 8h5v3H5zM20 8h5v3h-5z"/></svg>`
 
 /** What a part that does not work asks for: since when, whom it touches, and the command. */
-function consequences({ state, since, touches, command }: Part, now: Date): string {
-  if (state === 'working') return ''
+function consequences({ state, since, touches, command, cause }: Part, now: Date): string {
+  // What is not known because of another line is mended there.
+  if (state === 'working' || (state === 'unknown' && cause)) return ''
   const age = since ? duration(Math.max(0, (now.getTime() - since.getTime()) / 1000)) : ''
   const begun = since ? `Since ${lagosMoment.format(since)} (${age}).` : 'Since when is not known.'
   const typed = command === null ? '' : `<code>${escapeHtml(command)}</code>`
   return `<span class="note">${begun} Touches ${escapeHtml(touches)}.</span>${typed}`
 }
 
+/** Its roles are written out: on a narrow window the style sheet makes blocks of rows and cells. */
 const partRow = (part: Part, now: Date): string =>
-  `<tr><th scope="row">${escapeHtml(part.name)}<span class="figure">${escapeHtml(part.figure)}</span><span class="note">${escapeHtml(part.advice)}</span>${consequences(part, now)}</th><td><span class="state ${part.state}">${stateNames[part.state]}</span></td></tr>`
+  `<tr role="row"><th scope="row" role="rowheader">${escapeHtml(part.name)}<span class="figure">${escapeHtml(part.figure)}</span><span class="note">${escapeHtml(part.advice)}</span>${consequences(part, now)}</th><td role="cell"><span class="state ${part.state}">${stateNames[part.state]}</span></td></tr>`
 
 const queueRow = ({
   name,
@@ -84,9 +86,9 @@ export function statusPage(
 <main id="main" class="wrap">
 <div class="deck"><h1>${inOneSentence(parts)}</h1>
 <p><span class="env">${escapeHtml(environment)}</span>${lagosMoment.format(figures.now)}, Lagos. ${parts.length} parts were looked at. Refreshed every ${REFRESH_SECONDS} seconds.</p></div>
-<section class="section"><h2>Parts</h2><table><caption>Health of each part</caption>
-<thead><tr><th scope="col">Part</th><th scope="col">State</th></tr></thead>
-<tbody>${parts.map((part) => partRow(part, figures.now)).join('\n')}</tbody></table></section>
+<section class="section"><h2>Parts</h2><table class="parts" role="table"><caption>Health of each part</caption>
+<thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Part</th><th scope="col" role="columnheader">State</th></tr></thead>
+<tbody role="rowgroup">${parts.map((part) => partRow(part, figures.now)).join('\n')}</tbody></table></section>
 <section class="section"><div><h2>Queues</h2><p class="note">Payloads carry ids only</p></div>${queueTable(figures.queues)}</section>
 </main>
 <footer class="wrap"><p>${who}</p></footer>

@@ -75,7 +75,15 @@ tbody th .note { display: block; max-width: 38rem; text-wrap: pretty }
 .scroll th, .scroll td { padding-left: 1rem; white-space: nowrap }
 .scroll th:first-child { padding-left: 0 }
 footer { padding-block: 1.5rem 2rem; font-size: .9375rem; color: var(--ink-2) }
-@media (max-width: 40rem) { .state { font-size: .875rem } tbody th { padding-right: .5rem } .scroll th, .scroll td { padding-left: .5rem; font-size: .8125rem } }
+@media (max-width: 40rem) {
+  .parts, .parts tbody, .parts th, .parts td { display: block; text-align: left }
+  .parts thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+  .parts tbody tr { display: flex; flex-direction: column-reverse; padding-block: .75rem; border-bottom: 1px solid var(--line) }
+  .parts tbody th, .parts td { padding: 0; border: 0 }
+  .state { font-size: .875rem }
+  .scroll th, .scroll td { padding-left: .375rem; font-size: .75rem }
+  .scroll tbody th { padding-right: 0; white-space: normal }
+}
 @media (min-width: 60rem) {
   .section { grid-template-columns: 13rem minmax(0, 1fr); gap: 3rem; padding-block: 3rem }
   .wrap { padding-inline: 2rem }

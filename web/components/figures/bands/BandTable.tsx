@@ -25,7 +25,7 @@ export interface BandTableProps {
 /** The tax by band; follows every band picture. */
 export function BandTable({ caption, captionHidden = false, rows, total }: BandTableProps) {
   return (
-    <table>
+    <table className="one-figure">
       <caption className={captionHidden ? 'hide' : undefined}>{caption}</caption>
       <thead>
         <tr>

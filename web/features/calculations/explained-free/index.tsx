@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Draft } from '../../../../contract/http/index.ts'
 import {
+  claimBackWords,
   explainFreely,
   standingOf,
   takerInWords,
@@ -82,10 +83,7 @@ function NoPaye({ payslip, rests }: { payslip: string | null; rests: boolean }) 
         <p>Compare it with PAYE on your payslip.</p>
       ) : (
         <>
-          <p>
-            By these answers none is due. Ask your employer to check. Keep your payslips: tax overpaid can be
-            claimed back in writing within six years.
-          </p>
+          <p>By these answers none is due. {claimBackWords}</p>
           <p className="cite">Nigeria Tax Administration Act, section 55</p>
         </>
       )}

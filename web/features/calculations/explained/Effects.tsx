@@ -9,6 +9,7 @@ import {
 import { Fold } from '../../../components/Fold.tsx'
 import { pointsInWords } from '../words.ts'
 import styles from '../figures/Effects.module.css'
+import { WithAmounts } from './WithAmounts.tsx'
 
 /** Every default that was used and every answer that was ignored [spec 15.1]. */
 export function Assumptions({ assumptions }: { assumptions: readonly Assumption[] }) {
@@ -92,7 +93,7 @@ export function Effect({ effect, heading, cite, notes = [], children }: EffectPr
       </div>
       <p className={styles.effect}>
         <span className="hide">Effect on your tax: </span>
-        {effect}
+        <WithAmounts words={effect} />
       </p>
     </li>
   )

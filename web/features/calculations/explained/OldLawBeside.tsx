@@ -1,16 +1,10 @@
 import type { Draft } from '../../../../contract/http/index.ts'
 import { formatNaira, type OldLaw, type Result } from '../../../../tax/index.ts'
 import { Final } from '../../../components/figures/index.ts'
+import { cx } from '../../../components/cx.ts'
 import { Fold } from '../../../components/Fold.tsx'
 import { lawYear } from '../compute.ts'
-import {
-  comparedRows,
-  ifExemptInWords,
-  isLong,
-  minimumTaxInWords,
-  readingsInWords,
-  verdictOf,
-} from './figures.ts'
+import { comparedRows, ifExemptInWords, minimumTaxInWords, readingsInWords, verdictOf } from './figures.ts'
 import styles from './tables.module.css'
 import { Verdict } from './Verdict.tsx'
 
@@ -58,7 +52,7 @@ function Compared({ result, oldLaw }: { result: Result; oldLaw: OldLaw }) {
   const rows = comparedRows(result, oldLaw)
   const isEstimate = oldLaw.wasInForce || oldLaw.exemptPay > 0
   return (
-    <table className={rows.some(isLong) ? styles.long : undefined}>
+    <table className="two-figures">
       <caption className="hide">The same answers under the old law and the new</caption>
       <thead>
         <tr>
@@ -104,7 +98,7 @@ function Compared({ result, oldLaw }: { result: Result; oldLaw: OldLaw }) {
 
 function Readings({ oldLaw }: { oldLaw: OldLaw }) {
   return (
-    <table className={styles.apart}>
+    <table className={cx('one-figure', styles.apart)}>
       <caption>{readingsInWords(oldLaw)}</caption>
       <thead>
         <tr>

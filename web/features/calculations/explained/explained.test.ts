@@ -3,7 +3,6 @@ import { explain, type RawAnswers, shownLines, signedAmount, signedNaira } from 
 import {
   comparedRows,
   ifExemptInWords,
-  isLong,
   ledgerOf,
   minimumTaxInWords,
   readingsInWords,
@@ -99,8 +98,31 @@ describe('the old law', () => {
   test('its two readings are the same when nothing else was taken off, and differ otherwise', () => {
     expect(readingsInWords(renting.oldLaw)).toContain('because no contribution or premium was taken off')
     expect(readingsInWords(of({ salary: 5_000_000, nhfContribution: 0, nhisContribution: 0 }).oldLaw)).toBe(
-      'The old relief can be read in two ways. The first is compared above; some calculators use the second.',
+      'The old relief can be read in two ways. The first stands above; some calculators use the second.',
     )
+  })
+
+  test('never says of two figures that they are not compared, nor compares them where that is not certain', () => {
+    const kinds = [{}, nothingPaid].flatMap((paid) =>
+      ([2025, 2026] as const).flatMap((taxYear) =>
+        [{}, { interest: 85_000.75 }, { foreignIncome: 100_000 }, { vehicleBenefit: 50_000 }].map(
+          (other) => ({
+            taxYear,
+            salary: 6_000_000,
+            ...paid,
+            ...other,
+          }),
+        ),
+      ),
+    )
+    for (const answers of kinds) {
+      const { oldLaw } = of(answers)
+      const said = `${joinedUp(verdictOf(oldLaw, answers.taxYear))} ${readingsInWords(oldLaw)}`
+      expect(said).not.toContain('not compared')
+      const isCertain = oldLaw.notCompared === null
+      const isCompared = /compared above|(?:less|more) than/.test(said)
+      expect([said.includes('not certain'), isCompared], said).toEqual([!isCertain, isCertain])
+    }
   })
 
   test('its least tax is told where the bands asked for less', () => {
@@ -147,10 +169,4 @@ describe('the old law', () => {
       now: '−₦930,000',
     })
   })
-})
-
-test('figures from ten million on are too wide for three columns of a phone', () => {
-  const row = { label: 'Tax', before: '₦9,999,999', now: '₦0' }
-  expect(isLong(row)).toBe(false)
-  expect(isLong({ ...row, now: '₦10,000,000' })).toBe(true)
 })

@@ -77,11 +77,6 @@ export function comparedRows(result: Result, oldLaw: OldLaw): ComparedRow[] {
   ]
 }
 
-/** Whether the two figures and their label are too wide for one line on a phone. */
-export function isLong({ before, now }: ComparedRow): boolean {
-  return Math.max(before.length, now.length) > '₦9,999,999'.length
-}
-
 /**
  * The comparison in a sentence: "You pay ₦62,000 less than under the old law."
  * @param taxYear decides the wording for years in which the old law was in force: the result is then an estimate.
@@ -97,9 +92,9 @@ export function verdictOf(
   }
   if (difference === null)
     return {
-      before: 'The two are ',
-      figure: 'not compared',
-      after: ': it is said above why.',
+      before: 'Which of the two is higher is ',
+      figure: 'not certain',
+      after: ', for the reason above. Both stand below as they come out.',
     }
   const gap = formatNaira(Math.abs(difference))
   if (wasInForce) {
@@ -124,14 +119,12 @@ export function ifExemptInWords({ totalTaxIfExempt }: OldLaw): string | undefine
 }
 
 /** Explains why the old law has two figures, or why both are the same. */
-export function readingsInWords({ net, plain, exemptPay }: OldLaw): string {
+export function readingsInWords({ net, plain, exemptPay, difference }: OldLaw): string {
   if (exemptPay > 0 && net.totalTax === plain.totalTax)
     return 'The old relief can be read in two ways. Both give this figure for what is left of your income.'
   if (net.totalTax !== plain.totalTax)
-    return 'The old relief can be read in two ways. The first is compared above; some calculators use the second.'
-  return net.consolidatedRelief === plain.consolidatedRelief
-    ? 'The old relief can be read in two ways. Both give this figure for you, because no contribution or premium was taken off your income.'
-    : 'The old relief can be read in two ways. Both give this figure for you.'
+    return `The old relief can be read in two ways. The first ${difference === null ? 'stands' : 'is compared'} above; some calculators use the second.`
+  return `The old relief can be read in two ways. Both give this figure for you${net.consolidatedRelief === plain.consolidatedRelief ? ', because no contribution or premium was taken off your income' : ''}.`
 }
 
 /** Explains the minimum tax where the bands of the old law charged less; undefined elsewhere. */

@@ -36,6 +36,23 @@ describe('PAYE beside the payslip', () => {
     })
   })
 
+  it('says that a bonus is spread over the months, and what PAYE is without it', () => {
+    const paid = { pensionContribution: 528_000, nhfContribution: 105_000, nhisContribution: 0 }
+    const withBonus = { ...employee, ...paid, allowances: 2_400_000, commissions: 350_000 }
+    const less = wordsOf({ ...withBonus, payeTaken: 720_000 })
+    expect(less.rows).toEqual([
+      'PAYE in this result ₦73,655',
+      'Without commission and bonus ₦68,405',
+      'PAYE on your payslip ₦60,000',
+    ])
+    expect(less.says).toBe(
+      'Commission and bonus are spread over the months here. Your payslip takes ₦13,655 less than this result. Check your answers, and ask your employer: tax that is not taken now is due later.',
+    )
+    expect(wordsOf({ ...withBonus, payeTaken: 68_405 * 12 }).says).toContain(
+      'Your payslip agrees with PAYE without them.',
+    )
+  })
+
   it.each([
     [
       {},

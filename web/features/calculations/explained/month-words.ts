@@ -1,4 +1,5 @@
 import {
+  claimBackWords,
   formatNaira,
   formatRate,
   lawOf,
@@ -28,7 +29,7 @@ const naira = (amount: number) => formatNaira(whole(amount))
 
 /** The month of whoever has an employer: what to expect as PAYE, beside the Act and the payslip. */
 export function payeInWords(month: PayeMonth, act: ByTheAct, taxYear: number): MonthWords {
-  const { inResult, byTheAct, onPayslip, besides } = month
+  const { inResult, byTheAct, onPayslip, besides, withoutExtra } = month
   const differs = byTheAct !== null && whole(byTheAct) !== whole(inResult)
   const expected = whole(differs && isMoreThanPaid(act) ? byTheAct : inResult)
   const isNone = expected === 0
@@ -46,12 +47,16 @@ export function payeInWords(month: PayeMonth, act: ByTheAct, taxYear: number): M
         label: isNone && !differs ? 'PAYE to expect a month' : 'PAYE in this result',
         amount: naira(inResult),
       },
+      ...(withoutExtra === null
+        ? []
+        : [{ label: 'Without commission and bonus', amount: naira(withoutExtra.inResult) }]),
       ...(differs ? [{ label: 'PAYE by the Act', amount: naira(byTheAct) }] : []),
       ...(onPayslip === null
         ? []
         : [{ label: 'PAYE on your payslip', amount: naira(onPayslip), mine: true }]),
     ],
     sentences: [
+      ...(withoutExtra === null ? [] : ['Commission and bonus are spread over the months here.']),
       ...(onPayslip === null && differs ? [holdsInWords(month, act, taxYear)] : []),
       ...verdictInWords(month, act, taxYear),
       ...(whole(besides) > 0
@@ -111,6 +116,8 @@ function verdictInWords(month: PayeMonth, act: ByTheAct, taxYear: number): reado
   const explained = explainedBy.length === 0 ? [] : [`They agree once ${names} counts as ₦0.`]
   const toAct = byTheAct === null || whole(byTheAct) === whole(inResult) ? undefined : than(byTheAct)
   switch (verdict) {
+    case 'usual':
+      return ['Your payslip agrees with PAYE without them.']
     case 'agrees':
       return [
         `Your payslip agrees with this result${toAct === undefined && byTheAct !== null ? ' and with the Act' : ''}.`,
@@ -120,10 +127,7 @@ function verdictInWords(month: PayeMonth, act: ByTheAct, taxYear: number): reado
         `Your payslip takes ${than(inResult)} and is right by the Act: ${reasonOf(act, explainedBy, taxYear)}`,
       ]
     case 'more':
-      if (isWronglyTaken(month))
-        return [
-          'By these answers none is due. Ask your employer to check. Keep your payslips: tax overpaid can be claimed back in writing within six years.',
-        ]
+      if (isWronglyTaken(month)) return [`By these answers none is due. ${claimBackWords}`]
       return [
         `Your payslip takes ${than(inResult)} than this result${toAct === undefined ? '' : `, and ${toAct} than by the Act`}.`,
         ...(explained.length > 0 ? explained : ['Ask your employer how it was worked out.']),

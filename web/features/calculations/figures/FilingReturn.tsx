@@ -7,8 +7,7 @@ export function FilingReturn() {
   return (
     <Fold heading="Do I still file a return?" outcome="Yes">
       <p className="prose">
-        Yes. Paying and filing are two things: employees file too, and so does whoever owes nothing. The guide
-        says where and by when.
+        Yes. Paying and filing are two things: employees file too, and so does whoever owes nothing.
       </p>
       <p className="cite">Nigeria Tax Administration Act, sections 13(1) and 14(3)</p>
       <p>

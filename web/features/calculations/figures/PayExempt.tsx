@@ -1,13 +1,16 @@
-import { minimumWageSection, parseAmount, payExemptInWords, type Taker } from '../../../../tax/index.ts'
+import {
+  bandsOnlyWords,
+  claimBackWords,
+  minimumWageSection,
+  parseAmount,
+  payExemptInWords,
+  type Taker,
+} from '../../../../tax/index.ts'
 import { ResultBox } from './ResultHead.tsx'
 
 /** Under the total of whoever the Act exempts. */
 export function ByTheRules() {
-  return (
-    <p className="note prose">
-      This calculator’s rules tax every job by the bands and do not know the minimum wage. Go by the Act.
-    </p>
-  )
+  return <p className="note prose">{bandsOnlyWords}</p>
 }
 
 /**
@@ -20,12 +23,7 @@ export function PayExempt({ taker, payeTaken }: { taker: Taker; payeTaken?: unkn
   return (
     <ResultBox before="By the Act your pay is " figure="exempt.">
       <p>{words?.join(' ')}</p>
-      {taken.kind === 'amount' && taken.naira > 0 && (
-        <p>
-          Ask your employer to check. Keep your payslips: tax overpaid can be claimed back in writing within
-          six years.
-        </p>
-      )}
+      {taken.kind === 'amount' && taken.naira > 0 && <p>{claimBackWords}</p>}
       <p className="cite">{minimumWageSection}</p>
     </ResultBox>
   )

@@ -12,17 +12,10 @@ export function UnderTheTotal({
   amount,
 }: {
   name: string
-  words: readonly string[]
+  words?: readonly string[]
   amount: ReactNode
 }) {
-  const label = (
-    <>
-      {name}
-      {words.map((each) => (
-        <small key={each}>{each}</small>
-      ))}
-    </>
-  )
+  const label = [name, ...(words?.map((each) => <small key={each}>{each}</small>) ?? [])]
   return (
     <div className={styles.act}>
       <Ledger lines={[{ label, amount }]} />
@@ -33,5 +26,5 @@ export function UnderTheTotal({
 /** The law of a year before the Act for a free account: a dash, as for every figure but the total. */
 export function FreeYearLaw({ answers }: { answers: Draft['answers'] }) {
   const name = yearLawName(lawYear(answers))
-  return name && <UnderTheTotal name={name} words={[]} amount={<Dash />} />
+  return name && <UnderTheTotal name={name} amount={<Dash />} />
 }

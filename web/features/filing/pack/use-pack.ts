@@ -1,4 +1,4 @@
-import { askReturnPack, readReturnPack } from '../../../api/calls.ts'
+import { askReturnPack, readReturnPack } from '../../../api/filing-calls.ts'
 import { useWrite } from '../../../writes/index.ts'
 import { type FileOutcome, loadPackMaker, makeOrFetch, saveOrFetch } from '../../report/index.ts'
 import { packSource, type PackRequest, readRest } from './pack-request.ts'

@@ -13,7 +13,7 @@ export function SettlementTable({
 }) {
   const hasAct = balance.act !== null
   return (
-    <table className={cx(styles.table, hasAct && styles.two)}>
+    <table className={cx(styles.table, hasAct ? 'two-figures' : 'one-figure')}>
       <caption className="hide">From the tax of the year to what is left</caption>
       <thead>
         <tr>

@@ -7,6 +7,7 @@ import {
   monthsInYear,
   monthsTogether,
   payslipAnswers,
+  payslipOf,
   screenWords,
   type ContributionKey,
   type Payslip,
@@ -19,7 +20,9 @@ import { lawYear } from '../../calculations/index.ts'
 import { QuestionHelp } from '../help/QuestionHelp.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import { useScreen, type ScreenProps } from '../screens/use-screen.ts'
+import { useDeviceSession } from '../../../session/index.ts'
 import { boxId } from './block.ts'
+import { keptSlips } from './kept-slips.ts'
 import { PaidToYou, payTogether, Sum } from './PaidToYou.tsx'
 import styles from './payslip.module.css'
 import { TakenOut } from './TakenOut.tsx'
@@ -50,7 +53,9 @@ const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const
 export function PayslipScreen(props: ScreenProps) {
   const acts = useScreen(props)
   const { answers } = acts
-  const [slips, set] = usePayslips(acts, keys)
+  const device = useDeviceSession()
+  const [kept] = useState(() => keptSlips(device, props.draftId))
+  const [slips, set] = usePayslips(acts, keys, payslipOf, kept)
   const year = lawYear(answers)
   const words = screenWords(props.screen, year, answers)
   const faults = useFaultsInBoxes(acts.faults, slips)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { payslipAnswers, payslipOf, textOf, type Payslip, type PayslipKey } from '../../../../tax/index.ts'
 import type { DraftAnswers } from '../../autosave/index.ts'
+import type { KeptSlips } from './kept-slips.ts'
 import type { ScreenActs } from '../screens/use-screen.ts'
 
 /** What payslips answer. */
@@ -13,21 +14,30 @@ type Texts = Readonly<Partial<Record<AnsweredKey, string>>>
  * means otherwise, all in one change.
  * @param keys the answers that the screen gives.
  * @param read how stored answers stand on a payslip.
+ * @param kept what this device has of the payslips as they were typed: shown as long as it means the stored answers.
  */
 export function usePayslips(
   { answers, change }: Pick<ScreenActs, 'answers' | 'change'>,
   keys: readonly AnsweredKey[],
   read: (answers: DraftAnswers) => Payslip = payslipOf,
+  kept?: KeptSlips,
 ): readonly [slips: readonly Payslip[], set: (slips: readonly Payslip[]) => void] {
   const stored: Texts = Object.fromEntries(keys.map((key) => [key, textOf(answers[key])]))
   const isSame = (texts: Texts) => keys.every((key) => texts[key] === stored[key])
-  const [last, setLast] = useState(() => ({ slips: [read(answers)] as readonly Payslip[], means: stored }))
+  const slipsOf = ({ slips }: Partial<KeptSlips> = {}): readonly Payslip[] | undefined => {
+    const given = slips && payslipAnswers(slips)
+    return given && isSame(Object.fromEntries(keys.map((key) => [key, textOf(given[key])])))
+      ? slips
+      : undefined
+  }
+  const [last, setLast] = useState(() => ({ slips: slipsOf(kept) ?? [read(answers)], means: stored }))
   // Answers that changed elsewhere (another tab, another device) replace what was typed here.
   const { slips } = isSame(last.means) ? last : { slips: [read(answers)] }
   const set = (next: readonly Payslip[]) => {
     const given = payslipAnswers(next)
     const means: Texts = Object.fromEntries(keys.map((key) => [key, given[key]]))
     setLast({ slips: next, means })
+    kept?.keep(next)
     if (!isSame(means))
       change(
         Object.fromEntries(keys.filter((key) => means[key] !== stored[key]).map((key) => [key, given[key]])),

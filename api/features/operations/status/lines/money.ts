@@ -4,6 +4,13 @@ import { many, noDatabase, support, type Line } from '../line.ts'
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
+/** What may still charge: a customer's subscription, and a payment page that is left open. */
+const whatRenews = (customers: number, pages: number): string =>
+  [
+    ...(customers > 0 ? [many(customers, 'customer')] : []),
+    ...(pages > 0 ? [many(pages, 'payment page')] : []),
+  ].join(' and ')
+
 /** Lines about Stripe. */
 export const moneyLines = [
   {
@@ -33,14 +40,14 @@ export const moneyLines = [
     metric: 'naijatax_unstopped_renewals',
     judge: ({ money, now }) => {
       if (!money) return noDatabase
-      const { count, since } = money.uncancelled
+      const { count, pages, since } = money.uncancelled
       const age = since === null ? 0 : now.getTime() - since.getTime()
       // A deletion is carried out at Stripe within seconds; only what lasts is told.
       if (count === 0 || age < 60_000)
         return { state: 'working', figure: 'None', advice: 'What had to end at Stripe has ended.' }
       return {
         state: age < HOUR ? 'slow' : 'down',
-        figure: `${many(count, 'customer')}, the oldest since ${duration(age / 1000)}`,
+        figure: `${whatRenews(count - pages, pages)}, the oldest since ${duration(age / 1000)}`,
         advice:
           'Stripe refused, or did not answer. Read the reason under Jobs, billing; then compare with Stripe at once, or cancel there by hand.',
         since,

@@ -1,6 +1,18 @@
 import { duration } from '../duration.ts'
-import { before, many, noQueues, support, touchedBy, unread, type Line } from '../line.ts'
+import { before, many, noQueues, support, touchedBy, type Line } from '../line.ts'
+import type { QueueFigures } from '../figures.ts'
 import { MAX_COUNTED } from '../../../../../platform/queue-state.ts'
+
+/** Most reasons that a line tells; jobs waiting has each. */
+const MOST_REASONS = 2
+
+/** Why jobs are put off, and what to do about it. */
+function triedAgain(queues: readonly QueueFigures[], otherwise: string): string {
+  const reasons = [...new Set(queues.flatMap(({ putOffReasons }) => putOffReasons))]
+  const more = reasons.length > MOST_REASONS ? '; and others, see jobs waiting' : ''
+  const why = reasons.slice(0, MOST_REASONS).join('; ') + more || otherwise
+  return `${why}. Each is tried again by itself; once mended, try all now.`
+}
 
 /** Lines about queues and their jobs. */
 export const queueLines = [
@@ -18,9 +30,11 @@ export const queueLines = [
         state: 'slow',
         figure: `${many(failed, 'job')}: ${failing.flatMap(({ failedJobs }) => failedJobs).join(', ')}`,
         advice:
-          'Given up: tried as often as it may be, or refused for good. Open Jobs, read the reason, mend the cause, then retry.',
+          'Given up: tried as often as it may be, or refused for good. Read the reason; mend the cause, then retry it, or remove what will never work.',
         since: before({ now }, Math.max(...failing.map(({ failedSeconds }) => failedSeconds))),
-        touches: touchedBy(failing),
+        touches: failing.every(({ name }) => name === 'maintenance')
+          ? touchedBy(failing)
+          : 'whoever they were for',
       }
     },
   },
@@ -92,8 +106,7 @@ export const queueLines = [
       return {
         state: mail.putOffSeconds < 900 ? 'slow' : 'down',
         figure: `${many(mail.delayed, 'mail')}, the oldest since ${duration(mail.putOffSeconds)}`,
-        advice:
-          'The mail server did not take them yet (4xx, or no answer), and each is tried again. Read the reasons with jobs waiting; once mended, try all now.',
+        advice: triedAgain([mail], 'They were delayed by hand, or not tried yet'),
         since: before({ now }, mail.putOffSeconds),
       }
     },
@@ -113,8 +126,7 @@ export const queueLines = [
       return {
         state: oldest < 900 ? 'slow' : 'down',
         figure: `${putOff.map(({ name }) => name).join(', ')}: ${many(count, 'job')}, the oldest since ${duration(oldest)}`,
-        advice:
-          'They failed and are tried again later, or somebody delayed them by hand. Read the reasons with jobs waiting; once mended, try all now.',
+        advice: triedAgain(putOff, 'Somebody delayed them by hand'),
         since: before({ now }, oldest),
         touches: touchedBy(putOff),
       }
@@ -140,21 +152,6 @@ export const queueLines = [
         advice:
           'A few are wrong addresses (email bounced). Many mean that the mail server refuses us: read the reasons.',
         since: first,
-      }
-    },
-  },
-  {
-    name: 'Queue backend',
-    touches: 'everybody: no mail, no report, no payment goes on',
-    command: 'redis-cli -u "$REDIS_URL" ping',
-    metric: null,
-    judge: ({ backend, queues }) => {
-      if (!backend || !queues)
-        return unread('Check REDIS_URL, or the database when there is none. Events wait in the outbox.')
-      return {
-        state: 'working',
-        figure: backend === 'redis' ? 'Redis' : 'PostgreSQL',
-        advice: 'The queues answer.',
       }
     },
   },

@@ -1,5 +1,6 @@
 import { duration } from '../duration.ts'
-import { before, many, noDatabase, support, unread, type Line } from '../line.ts'
+import { HEARTBEAT_MISSED } from '../../../../../db/stores/worker-heartbeats.ts'
+import { before, many, noDatabase, support, type Line } from '../line.ts'
 
 const DAY = 86_400
 
@@ -31,21 +32,29 @@ export const workLines = [
     metric: 'naijatax_outbox_events',
     judge: ({ workers, now }) => {
       if (!workers) return noDatabase
-      const { alive, lastSeen } = workers
-      const seen = lastSeen
-        ? `last seen ${duration((now.getTime() - lastSeen.getTime()) / 1000)} ago`
-        : 'never seen'
+      const { alive, lastSeen, stoppedAt } = workers
+      const ago = (moment: Date): number => (now.getTime() - moment.getTime()) / 1000
+      const seen = lastSeen ? `last seen ${duration(ago(lastSeen))} ago` : 'never seen'
       if (alive > 0)
         return {
           state: 'working',
           figure: `${alive} ${alive === 1 ? 'process' : 'processes'}, ${seen}`,
           advice: 'Jobs are being done.',
         }
+      if (stoppedAt)
+        return {
+          state: ago(stoppedAt) < HEARTBEAT_MISSED ? 'slow' : 'down',
+          figure: `None runs, the last was stopped ${duration(ago(stoppedAt))} ago`,
+          advice: 'No mail goes out. A release starts the next one in seconds; else start one.',
+          since: stoppedAt,
+        }
       return {
         state: 'down',
         figure: `None runs, ${seen}`,
-        advice: 'No mail goes out. Start a worker and read why the last one ended in its log.',
+        advice:
+          'No mail goes out. It was killed, or hangs: read the end of its log, and start one anew in its place.',
         since: lastSeen,
+        command: 'docker compose up -d --force-recreate worker',
       }
     },
   },
@@ -128,7 +137,7 @@ export const workLines = [
     command: 'npm run -s backup -- DIRECTORY',
     metric: 'naijatax_backup_age_seconds',
     judge: ({ lastBackup, now }) => {
-      if (lastBackup === undefined) return unread('The database does not answer.')
+      if (lastBackup === undefined) return noDatabase
       if (lastBackup === null)
         return {
           state: 'unknown',

@@ -1,0 +1,39 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Transaction } from '../db/connection.ts'
+import { insertMailRequest } from '../db/stores/mail-requests.ts'
+import { addToOutbox } from '../db/stores/outbox.ts'
+import { seal } from '../platform/seal.ts'
+
+/** What the address of a mail is sealed for while it waits. */
+export const mailAddressUse = 'mail-request-address'
+
+/** Of what no browser and no network asked for. */
+const NOWHERE = Buffer.alloc(32)
+
+/**
+ * Has a deletion confirmed by mail, in the transaction that deletes. The account is gone when the mail is made, so its address
+ * waits sealed, apart from the job, until the mail is handed over: a day at most [spec 17.13].
+ */
+export async function tellOfDeletion(
+  trx: Transaction,
+  { TOKEN_KEY }: { TOKEN_KEY: string },
+  { email, now, requestId }: { email: string; now: Date; requestId: string },
+): Promise<void> {
+  const mailRequestId = uuidv7()
+  await insertMailRequest(trx, {
+    id: mailRequestId,
+    purpose: 'account-deleted',
+    addressSealed: seal(TOKEN_KEY, mailAddressUse, email),
+    passwordHash: null,
+    browserHash: NOWHERE,
+    place: NOWHERE,
+    knownAccountId: null,
+    createdAt: now,
+  })
+  await addToOutbox(trx, {
+    job: 'send-email',
+    payload: { mail: 'account-deleted', mailRequestId, requestId },
+    accountId: null,
+    now,
+  })
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { subscribed, useBilling } from './testing/billing.ts'
+
+const billing = useBilling()
+
+const mailsTo = (email: string) => billing.mails.filter(({ to }) => to?.[0]?.address === email)
+const waiting = () => billing.api.db.rows('select purpose from mail_requests')
+
+it('a deletion stops the renewal and is confirmed by one mail; then nothing of the address is kept', async () => {
+  const { account, subscriptionId } = await subscribed(billing)
+  await billing.settle()
+  const before = mailsTo(account.email).length
+  const [one, two] = [await billing.api.signedInAs(account), await billing.api.signedInAs(account)]
+  const answers = await Promise.all([one.delete('/users/me'), two.delete('/users/me')])
+  expect(answers.map(({ status }) => status)).toContain(204)
+  expect(await waiting()).toEqual([{ purpose: 'account-deleted' }])
+
+  await billing.settle()
+  const [mail, ...none] = mailsTo(account.email).slice(before)
+  expect(none).toEqual([])
+  expect(mail?.subject).toBe('Your NaijaTax account is deleted')
+  expect(mail?.text).toContain('it ended with the account, without a refund')
+  expect(await waiting()).toEqual([])
+  expect((await billing.stripe.sdk.subscriptions.retrieve(subscriptionId)).status).toBe('canceled')
+})
+
+it('of an account whose address is another’s now nobody is told', async () => {
+  const account = await billing.person()
+  await billing.api.db.rows('update accounts set sealed_at = ? where id = ?', [
+    billing.api.clock.now(),
+    account.id,
+  ])
+  const client = await billing.api.signedInAs(account)
+  expect((await client.delete('/users/me')).status).toBe(204)
+  expect(await waiting()).toEqual([])
+})
