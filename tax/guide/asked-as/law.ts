@@ -36,6 +36,8 @@ export const askedOnTheLaw = {
     'is the 800k free per job or per person',
     'is the free part for each income',
     'at what point does tax begin',
+    'how much can a business person make in a year before tax starts at all',
+    'how much can a business person earn in a year before paying tax',
     'how much is free every year',
     'is the first 800,000 free',
     'who does not pay tax',

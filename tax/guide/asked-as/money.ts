@@ -222,6 +222,7 @@ export const askedOnMoney = {
   ],
   'foreign-tax-credit': [
     'I already paid tax abroad, do I pay again',
+    'rent from a flat abroad that is taxed there already, is it taxed again',
     'double taxation',
     'taxed in Ghana already, will Nigeria tax the same money',
     'is foreign tax credited',

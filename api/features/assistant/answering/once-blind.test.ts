@@ -8,14 +8,19 @@ const scored = score(
   questionsOf(readFileSync(new URL('../testing/once-blind-questions.jsonl', import.meta.url), 'utf8')),
 )
 
-test.each(scored.map((each) => [each.question.id, each.question.ask, each.judged.verdict]))(
+/** What is not right yet, each as it is answered instead: never by a figure. */
+const notRight: ReadonlyMap<string, string> = new Map([
+  ['l3-16', 'wrong article'],
+  ['l3-25', 'wrong article'],
+  ['m1-40', 'wrong article'],
+  ['n2-26', 'wrong article'],
+  // Says it in other words than the set expects: "a house that you own and live in".
+  ['o3-35', 'wrong article'],
+])
+
+test.each(scored.map((each) => [each.question.id, each.question.ask, each.judged.verdict] as const))(
   '%s: %s',
-  (_id, _ask, verdict) => {
-    expect(['right', 'asked', 'to judge', 'wrong article']).toContain(verdict)
+  (id, _ask, verdict) => {
+    expect(verdict).toBe(notRight.get(id) ?? 'right')
   },
 )
-
-test('nine in ten and more are right', () => {
-  const right = scored.filter(({ judged }) => judged.verdict === 'right')
-  expect(right.length / scored.length).toBeGreaterThan(0.9)
-})

@@ -11,12 +11,13 @@ import {
 } from '../reading/index.ts'
 import { inPlaceOf, isIncome, isSameRole, withAmounts } from './change.ts'
 import { forSomebody, ofWhole, openingOf, saysMore, wordsIn } from './goes-on.ts'
+import { inTrade } from './in-trade.ts'
 import { changedAlone } from './without-amounts.ts'
 
 const isAdded = (role: Role | undefined) =>
   role !== undefined && ['pay', 'business', 'other', 'aside'].includes(roleOf(role).kind)
 
-/** The same income, called otherwise: "that 345,500 is what is left after tax". */
+/** The same income, called otherwise. */
 const isSaidAgain = (old: ReadAmount, amount: ReadAmount) =>
   isIncome(old) && isIncome(amount) && old.value === amount.value && old.currency === amount.currency
 
@@ -47,7 +48,8 @@ function put(
     how !== 'instead'
   )
     return amounts.map((each) => (each === again ? { ...inPlaceOf(again, amount), role: amount.role } : each))
-  const isNamed = amount.role !== undefined && amount.roleBy === 'named'
+  const isOff = amount.roleBy === 'guess' && !isIncome(amount)
+  const isNamed = amount.role !== undefined && (amount.roleBy === 'named' || isOff)
   if (!isNamed || (amount.role === 'income' && how !== 'also')) {
     const incomes = amounts.filter((each) => isOld(each) && isIncome(each) && each.person === undefined)
     const [old] = incomes
@@ -62,24 +64,6 @@ function put(
   if (old === undefined || (how === 'also' && isAdded(amount.role))) return [...amounts, amount]
   const others = amounts.filter((each) => each === old || !isOld(each) || !isSameRole(each.role, amount.role))
   return others.map((each) => (each === old ? inPlaceOf(old, amount) : each))
-}
-
-const outlays =
-  /\b(?:diesel|fuel|petrol|nepa|electricity|data|airtime|internet|repairs?|generator|gen|shop|store|workshop|materials?|goods|delivery|packaging|staff|boys?)\b/i
-const onTheHouse =
-  /\b(?:repair\w*|renovat\w*|paint\w*|roof\w*|plumb\w*|maintenance|maintain\w*|caretaker|agent|fumigat\w*)\b/i
-const isTrade = ({ role }: ReadAmount) => role === 'revenue' || role === 'business'
-
-/** Whoever trades pays the staff and the fuel: they are costs of the trade. */
-function inTrade(known: Reading, amount: ReadAmount, text: string): ReadAmount {
-  const isLet = known.amounts.some(({ role }) => role === 'rentReceived')
-  if (isLet && (amount.role === undefined || amount.role === 'living') && onTheHouse.test(text))
-    return { ...amount, role: 'cost', roleBy: 'guess', period: 'year', periodBy: 'usual' }
-  const isOutlay = amount.role === 'living' && outlays.test(text)
-  if (!known.amounts.some(isTrade)) return amount
-  return amount.person === 'staff' || isOutlay
-    ? { ...amount, role: 'cost', roleBy: 'named', person: undefined }
-    : amount
 }
 
 /** "My profit is 3.6m", then "I forgot the diesel": what was earned, with a cost that was not yet taken off it. */

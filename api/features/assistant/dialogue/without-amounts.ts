@@ -103,11 +103,25 @@ function withoutTrade(
   return rest.length < amounts.length && rest.some(isIncome) ? rest : undefined
 }
 
+const stopsJob =
+  /\b(?:stop\w*|without|quit|leave|left|lose|resign\w*|no more)\b.{0,10}\b(?:job|salary|work)\b|\b(?:only|just) (?:the |my )?(?:business|side (?:business|hustle)|shop|trade|\w+ing)\b/i
+
+/** "If I stop the job", "only the tailoring": what the trade leaves alone. */
+function withoutJob(
+  { amounts }: Reading,
+  { text, amounts: said }: Reading,
+): readonly ReadAmount[] | undefined {
+  if (said.length > 0 || !stopsJob.test(text)) return undefined
+  const rest = amounts.filter(({ role }) => role !== 'salary' && role !== 'income')
+  return rest.length < amounts.length && rest.some(({ role }) => ofTrade.has(role)) ? rest : undefined
+}
+
 /** The amounts as a message without any of its own changes them; undefined where it does not. */
 export const changedAlone = (known: Reading, reading: Reading): readonly ReadAmount[] | undefined =>
   partOwned(known, reading) ??
   withoutOne(known, reading) ??
   withoutTrade(known, reading) ??
+  withoutJob(known, reading) ??
   withAndWithout(known, reading) ??
   ofPerson(known, reading) ??
   forMonths(known, reading) ??

@@ -20,7 +20,7 @@ const paysRent = /\b(?:pay|pays|paid|paying|spend|spends|spent|my rent|house ren
 const landlord = /\b(?:landlord|landlady)\b[^.;!?]{0,30}$/i
 const staffPay = /\b(?:salaries|wages)\b/i
 const homeRent =
-  /\b(?:my rent|house rent|home rent|my house|my home|apartment|(?:where|house|flat|home|place) (?:that )?(?:i|we|my \w+) (?:lives?|stays?|dey (?:live|stay))|(?:live|lives|living|stay|stays) in a rented|rented (?:flat|house|apartment)|my residence|residential|my own rent|rent of my (?:house|flat|home|residence)|rent (?:for|on) (?:my|our|the) (?:house|flat|home|family))\b/i
+  /\b(?:my rent|house rent|home rent|my house|my home|apartment|(?:where|house|flat|home|place|room) (?:that |wey )?(?:i|we|my \w+) (?:lives?|stays?|dey (?:live|stay))|(?:live|lives|living|stay|stays) in a rented|rented (?:flat|house|apartment)|my residence|residential|my own rent|rent of my (?:house|flat|home|residence)|rent (?:for|on) (?:my|our|the) (?:house|flat|home|family))\b/i
 const counted =
   /\b(?:two|three|four|five|six|seven|eight|[2-9]) (?:\w+ )?(?:jobs?|employers?|companies|shops?|stores?|houses?|flats?|tenants?|clients?|schools?|offices|branches|gigs|places)\b/i
 const ofEach = /\beach\b(?! (?:of|end|and))|\bapiece\b|\bper (?:job|shop|house|flat|tenant|client)\b/i
@@ -36,7 +36,8 @@ const sentByFamily =
   /\b(?:uncle|aunt|aunty|brother|sister|dad|daddy|mum|mummy|father|mother|son|daughter|cousin|husband|wife|friend|parents|children|kids|pikin|pikins|relatives|relations|family|nephew|niece|in-laws?)\b[^.;!?]{0,25}\b(?:sends?|sent|gives?|gave|dey send|dey give|dash(?:es)?)\b (?:me|us) ?$/i
 const ofSale =
   /\b(?:agents?|agency|lawyers?|legal|survey|commission|brokers?)\b[^.;!?\d]{0,30}(?: fees?| of| was| is| na| took| collected| chopped| charged| got| me)? ?[₦n#]?$/i
-const paidMe = /\b(?:pays?|paid|charge|charged|earn|make) (?:me |us )?(?:about |around )?$/i
+const paysOut = /(?:^|[.;!?,] ?)(?:and |but )?(?:i|we) (?:dey )?pay (?:about |around )?[₦n#]?$/i
+const paidMe = /\b(?:(?:pays?|paid) (?:me|us)|(?:charge|charged|earn|make)(?: me| us)?) (?:about |around )?$/i
 const pensionOff = /\bafter (?:the |my )?pension(?: deductions?| contributions?)?,? (?:i|we|they)\b[^.;!?]*$/i
 const fromEmployer =
   /\b(?:by|from) (?:my |our |the )?(?:employer|company|office|boss|oga|firm|bank)\b|\b(?:employer|company|office|boss|oga) (?:gave|gives|dashed|give)\b/i
@@ -157,6 +158,11 @@ function lookedAt(amount: ReadAmount, reading: Reading): ReadAmount {
     (afterOffBefore.test(before) || (afterOffBehind.test(after) && !asksBefore.test(before)))
   )
     return unplacedNow(amount)
+  // "How much of my rent comes off? I pay 900k a year": what the person pays is no pay.
+  if (isPay(amount) && paysOut.test(before) && amount.roleBy !== 'guess')
+    return /\bmy rent\b/i.test(text)
+      ? { ...amount, role: 'rent', roleBy: 'guess', period: amount.period ?? 'year' }
+      : unplacedNow(amount)
   // "Sold land for 9m, paid agent 450k": what the sale cost comes off the gain as the price does.
   const isSold =
     amounts.some(({ role }) => role === 'soldFor') && !amounts.some(({ role }) => role === 'revenue')

@@ -18,7 +18,7 @@ export interface LeftOfCosts {
 const openers = wordsOf('after minus less removing deducting subtracting')
 /** What is left, in any of its words. */
 const leaving = wordsOf(
-  'left leave leaves leaving remain remains remaining remained clear clears cleared keep keeps kept make makes made get gets got take takes have pocket own balance gives give gain gained profit net',
+  'carry carries left leave leaves leaving remain remains remaining remained clear clears cleared keep keeps kept make makes made get gets got take takes have pocket own balance gives give gain gained profit net',
 )
 /** What is taken off a pay, and leaves no profit of a trade. */
 const ofPay = wordsOf(
@@ -49,6 +49,7 @@ function endOf(units: readonly Unit[], opener: number): number {
       at > opener &&
       (isStop(each) ||
         isAmount(each) ||
+        (at > opener + 1 && speakers.has(each.word) && each.word !== 'my' && each.word !== 'our') ||
         (each.word === ',' &&
           (says(units, at + 1, at + 4, asking) || speakers.has(units[at + 1]?.word ?? '')))),
   )
@@ -69,6 +70,7 @@ const small = wordsOf(
   'na be is what wetin that wey the for me us to i we my a per each every day daily week weekly month monthly year yearly naira dey only just still',
 )
 
+const buys = wordsOf('buy buying bought')
 const speakers = wordsOf('i we he she they my our')
 const asking = wordsOf('tax taxes paye what how wetin my calculate compute please pls abeg')
 
@@ -82,9 +84,14 @@ export function leftOfCostsIn(units: readonly Unit[], cues: readonly Sensed[]): 
     const isBefore = amountAt >= 0 && isAmount(units[amountAt] as Unit)
     const to = isBefore ? amountAt : endOf(units, opener)
     const named = cues.filter((cue) => cue.from >= opener && cue.to <= to)
-    if (says(units, opener + 1, to, ofPay) || rentOfHome(units, opener + 1, to) || named.some(isOfPay))
+    if (
+      says(units, opener + 1, to, ofPay) ||
+      (rentOfHome(units, opener + 1, to) && named.filter(isSpent).length < 2) ||
+      named.some(isOfPay)
+    )
       return []
-    if (!isTrade && !named.some(isSpent)) return []
+    const isBought = says(units, opener + 1, to, buys)
+    if (!isTrade && !isBought && !named.some(isSpent)) return []
     const behind = units[to]
     if (behind !== undefined && isAmount(behind)) {
       const isLeft = says(units, opener + 1, to, leaving)
@@ -97,8 +104,11 @@ export function leftOfCostsIn(units: readonly Unit[], cues: readonly Sensed[]): 
     const isNear =
       before >= 0 &&
       sentences[before] === sentences[opener] &&
-      (opener - before <= 5 || units.slice(before + 1, opener).every(({ word }) => isOfLeaving(word)))
-    return isNear && units[before]?.key === '#' && named.some(isSpent)
+      (opener - before <= 5 ||
+        // "65k a month from my hair salon after all expenses".
+        (opener - before <= 9 && units.slice(before, opener).every(({ word }) => word !== ',')) ||
+        units.slice(before + 1, opener).every(({ word }) => isOfLeaving(word)))
+    return isNear && units[before]?.key === '#' && (isBought || named.some(isSpent))
       ? [
           {
             amount: before,

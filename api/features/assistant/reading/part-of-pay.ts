@@ -135,20 +135,28 @@ const onTop =
 const spends =
   /\b(?:pay|paid|pays|spend|spends|spent|goes|go|cost|costs|for|remove\w*|deduct\w*)\b[^.;!?,\d]{0,25}$/i
 
+/** Who serves guests is paid a share of what they are charged. */
+const service = /\b(?:hotel|restaurant|lounge|bar|waiter|waitress|receptionist|eatery|cashier|club)\b/i
+const tipped = /\b(?:service charge|tips?)\b[^.;!?,\d]{0,20}$/i
+
 /** "Salary 110k and service charge is 25k every month on top": what is called so is paid beside the salary. */
 export function withPaidOnTop(reading: Reading): Reading {
   const { text, amounts } = reading
   const hasPay = amounts.some(({ role }) => role === 'salary' || role === 'income')
-  const isOnTop = ({ role, isPercent, at, words }: ReadAmount): boolean =>
-    role === 'living' &&
-    !isPercent &&
-    onTop.test(text.slice(at + words.length)) &&
-    !spends.test(text.slice(0, at))
+  const isServed = service.test(text)
+  const isOnTop = ({ role, isPercent, at, words }: ReadAmount): boolean => {
+    const before = text.slice(0, at)
+    if (isPercent || (role !== 'living' && role !== undefined) || spends.test(before)) return false
+    return onTop.test(text.slice(at + words.length)) || (isServed && tipped.test(before))
+  }
   if (!hasPay || !amounts.some(isOnTop)) return reading
   return {
     ...reading,
     amounts: amounts.map((amount) =>
       isOnTop(amount) ? { ...amount, role: 'allowance', roleBy: 'guess' } : amount,
+    ),
+    unplaced: reading.unplaced.filter(
+      (words) => !amounts.some((amount) => amount.words === words && isOnTop(amount)),
     ),
   }
 }

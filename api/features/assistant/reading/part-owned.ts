@@ -1,6 +1,6 @@
 import { spokenSmall } from './numbers/small.ts'
 import type { ReadAmount, Reading } from './reading.ts'
-import { isShareTold } from './told-of-trade.ts'
+import { isShareTold } from './told-of-shares.ts'
 
 /** What is divided between its owners: what a trade leaves or takes in and costs, and rents. */
 const divided: ReadonlySet<ReadAmount['role']> = new Set([
@@ -54,7 +54,7 @@ const fractionOfOther = new RegExp(
 )
 /** "We share it equally", "split half half", "50/50". */
 const equally =
-  /\b(?:(?:shar|split|divid)\w*(?: [\w,.₦]+){0,6} (?:equally|evenly|equal|half half|half and half|50[ /-]?50|fifty fifty)|(?:equal|50[ /-]?50|fifty[ -]fifty) (?:shares?|partners?|partnership|owners?|split|sharing)|(?:equally|evenly) (?:shared|split|divided))\b/i
+  /\b(?:(?:shar|split|divid|own)\w*(?: [\w,.₦]+){0,6} (?:equally|evenly|equal|half half|half and half|50[ /-]?50|fifty fifty)|(?:equal|50[ /-]?50|fifty[ -]fifty) (?:shares?|partners?|partnership|owners?|split|sharing)|(?:equally|evenly) (?:shared|split|divided))\b/i
 const counted =
   /\b(two|three|four|five|six|2|3|4|5|6) (?:of us\b|(?:\w+ )?(?:partners|friends|brothers|sisters|siblings|owners|people|shareholders|persons|women|men|ladies|guys))/i
 const withOne =
@@ -105,15 +105,22 @@ export function partsOwned(
   amounts: readonly ReadAmount[],
   share: number | undefined,
 ): readonly ReadAmount[] | undefined {
+  // Beside a trade that is shared, the rent is that of the person's home.
+  const hasTrade = amounts.some(({ role }) => role === 'business' || role === 'revenue')
+  const isHome = ({ role }: ReadAmount): boolean => hasTrade && role === 'rent'
   const isDivided = amounts.every((amount) => isOf(amount) && amount.pair === undefined)
   if (share === undefined || amounts.length === 0 || !isDivided) return undefined
-  return amounts.map((amount) => ({
-    ...amount,
-    value: Math.round(amount.value * share * 100) / 100,
-    // A house that several own and that brings rent is let.
-    role: amount.role === 'rent' ? ('rentReceived' as const) : amount.role,
-    roleBy: 'guess' as const,
-  }))
+  return amounts.map((amount) =>
+    isHome(amount)
+      ? amount
+      : {
+          ...amount,
+          value: Math.round(amount.value * share * 100) / 100,
+          // A house that several own and that brings rent is let.
+          role: amount.role === 'rent' ? ('rentReceived' as const) : amount.role,
+          roleBy: 'guess' as const,
+        },
+  )
 }
 
 const rentDivided = /\b(?:split|share|shared|sharing|divid\w*|half)\b/i

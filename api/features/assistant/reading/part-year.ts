@@ -335,3 +335,9 @@ function weeklyBehind(units: readonly Unit[], at: number): number | undefined {
     ? at + 2
     : undefined
 }
+
+/** How many months the only stretch of a message has. */
+export function monthsOf(stretches: readonly Stretch[]): number | undefined {
+  const [only, more] = stretches.filter(({ unit }) => unit === 'month')
+  return only === undefined || more !== undefined || Number.isNaN(only.times) ? undefined : only.times
+}

@@ -70,7 +70,7 @@ export const mayBecome = (before: ReadAmount, after: ReadAmount): boolean =>
 
 /** Says that the second pay came for the rest of the year. */
 const forTheRest =
-  /\b(?:then|after that|afterwards?|since|thereafter|from then|now|ever since|the rest|later)\b/i
+  /\b(?:moved|new|changed|joined|then|after that|afterwards?|since|thereafter|from then|now|ever since|the rest|later)\b/i
 
 /** "200k a month until May, then 260k a month since": the second pay has the months that the first leaves. */
 export function withRestOfYear(reading: Reading): Reading {
@@ -80,7 +80,9 @@ export function withRestOfYear(reading: Reading): Reading {
       period === 'month' &&
       (role === undefined || ['income', 'salary', 'business'].includes(role)),
   )
-  if (before?.times === undefined || after === undefined || after.times !== undefined || more) return reading
+  // "Till December" behind the second pay says where the year ends, and no twelve months.
+  const isOpen = after?.times === undefined || after.times === 12
+  if (before?.times === undefined || after === undefined || !isOpen || more) return reading
   const until = /\b(?:until|till|til|up to|upto|to end of|through)\b/i.test(reading.text)
   const between = reading.text.slice(before.at + before.words.length)
   const isMonths = Number.isInteger(before.times) && before.times > 0 && before.times < 12

@@ -22,7 +22,7 @@ import { intentOf, isTold } from './intent.ts'
 import { currenciesIn, currencyOf, isFarAbove, isOneOfMoney } from './money.ts'
 import { isOutgoing } from './outgoing.ts'
 import { paired } from './pairing.ts'
-import { type Stretch, stretchesIn } from './part-year.ts'
+import { monthsOf, stretchesIn } from './part-year.ts'
 import { isCovered, type Hit } from './phrases.ts'
 import { isRate, placed } from './placed.ts'
 import { pricesOf } from './prices.ts'
@@ -61,11 +61,8 @@ const pairOf = (couples: readonly Couple[], amount: number): 0 | 1 | undefined =
   return couples.some(({ second }) => second === amount) ? 1 : undefined
 }
 
-/** How many months the only stretch of a message has. */
-function monthsOf(stretches: readonly Stretch[]): number | undefined {
-  const [only, more] = stretches.filter(({ unit }) => unit === 'month')
-  return only === undefined || more !== undefined || Number.isNaN(only.times) ? undefined : only.times
-}
+/** Classes whose words a profit that was named explains. */
+const ofWhatIsLeft: ReadonlySet<string> = new Set(['salesOrProfit', 'notEarned'])
 
 const wordsAt = (text: string, units: readonly Unit[], hit: Hit<unknown>): string =>
   saidBack(text.slice(units[hit.from]?.token.at ?? 0, units[hit.to - 1]?.token.end ?? 0))
@@ -222,6 +219,7 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
       (times.monthly.has(amount) ? 'month' : times.yearly.has(amount) ? 'year' : undefined),
     times: times.ofAmount.get(amount),
   })
+  const isEmployed = [...places.values()].some(({ role }) => role === 'salary')
   const read: ReadAmount[] = amounts.map((amount): ReadAmount => {
     const unit = units[amount]
     const place = places.get(amount)
@@ -240,7 +238,9 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
           times.yearly.has(amount) ||
           period?.isDoubtful === true ||
           // Left out of the sum, though nobody says that it is spent.
-          (place.role === 'living' && !isOutgoing(units, amount, place.cue?.from)))
+          (place.role === 'living' &&
+            ((place.cue?.value.role === 'outlay' && !isEmployed) ||
+              !isOutgoing(units, amount, place.cue?.from))))
           ? 'guess'
           : (place?.by ?? 'only'),
       period: share?.period ?? amountAt(amount).period,
@@ -335,7 +335,7 @@ function readAsTyped(message: string, { currentYear }: ReadContext): Reading {
         : read.filter(({ role }) => role === undefined).map(({ words }) => words),
       dangling: guards.dangling,
       traps: guards.traps
-        .filter(({ kind }) => !(isProfitNamed || lefts.length > 0) || kind !== 'salesOrProfit')
+        .filter(({ kind }) => !(isProfitNamed || lefts.length > 0) || !ofWhatIsLeft.has(kind))
         .map(({ kind, hit }) => ({ kind, words: wordsAt(text, units, hit) })),
       unknown: [...new Set(units.flatMap((unit, i) => (isUnknown(i) ? [unit.word] : [])))],
     }),

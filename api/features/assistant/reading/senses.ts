@@ -13,6 +13,25 @@ import {
   lastOf,
   sentenceStart,
 } from './told.ts'
+import {
+  assets,
+  bonds,
+  callings,
+  family,
+  fishing,
+  goods,
+  hired,
+  homeLoans,
+  investments,
+  ownHome,
+  ownThings,
+  owned,
+  properties,
+  retired,
+  sellers,
+  shops,
+  tenants,
+} from './sense-words.ts'
 import { isStop, type Unit } from './units.ts'
 import { askers, wordsOf } from './words.ts'
 
@@ -23,24 +42,10 @@ export interface Sensed extends Hit<Cue> {
 }
 
 const polite = wordsOf('please pls sir ma abeg thanks thank you o oga jare . ! pay')
-const tenants = wordsOf('tenant tenants lodger lodgers')
 const collected = wordsOf(
   'collect collects collecting collected receive receives received receiving get gets getting earn earns earning make makes making',
 )
 const yields = wordsOf('brings bring brought generates fetches yields')
-const shops = wordsOf(
-  'church mosque hotel school hall event shop store office stall salon warehouse kiosk workshop',
-)
-const properties = wordsOf(
-  'house flat flats property bedroom building apartment duplex bungalow houses properties boys shops shop',
-)
-const retired = wordsOf('retired retiree retirees pensioner ptad retirement gratuity served serve widow late')
-const bonds = wordsOf('treasury bill bills bond bonds tbills sukuk eurobond')
-const homeLoans = wordsOf('mortgage loan build home')
-/** What is rented and is no home. */
-const hired = wordsOf(
-  'gear camera cameras studio lights costume costumes drone car cars bus van truck equipment machine machines generator tractor farmland hall tools canopies chairs',
-)
 const isWords = wordsOf('is of na was : = be')
 /** "PAYE on my February payslip is 81,947". */
 const isOnPaper = new Set([
@@ -52,9 +57,6 @@ const behindAsk = wordsOf('for on from of')
 const receivedPension = wordsOf('receive receives received get gets collect collects')
 
 const rentPays = wordsOf('pays pay paid paying covers cover provides provide provided rents rent rented')
-const goods = wordsOf(
-  'harvest harvested cassava maize yam yams rice tomatoes beans palm cocoa crops produce fishes catfish birds broilers eggs goats bags goods provisions provision stock market shop store customers customer business trade wares clothes fish foodstuff bales',
-)
 const taxWords = wordsOf('tax paye taxes')
 
 const contributes = wordsOf('pays pay paying contributes contribute adds add puts put covers')
@@ -63,31 +65,12 @@ const wholes = wordsOf('gross total package ctc consolidated whole')
 const takenWords = wordsOf(
   'was taken removed deducted cut remove comot withheld already deduct deducts deducting removing removes pay paid paying correct right okay',
 )
-const investments = wordsOf('dividend dividends interest bond bonds bills deposit')
 const tradeWords = wordsOf('sales turnover revenue purchases takings sells expenses')
 
 const monthlyWords = wordsOf('monthly month weekly week')
-const family = wordsOf(
-  "mum mom mother mama dad father papa brother sister uncle aunt aunty cousin wife husband son daughter pikin friend girlfriend boyfriend fiance nephew niece grandma grandpa parents in-law brother's mum's",
-)
-const sellers = wordsOf(
-  'sell sells shop business trade trading hustle market provision provisions customers seller',
-)
-const assets = wordsOf(
-  'my car land house plot property shares stocks crypto bitcoin building phone laptop generator',
-)
-/** What is owned and sold once. */
-const owned = wordsOf(
-  'land plot plots house property shares stocks crypto bitcoin usdt car cars sold sale sell capital building asset assets',
-)
-const ownHome = wordsOf('house home mortgage')
-const fishing = wordsOf('fish fishing fisherman fishermen fisherwoman river canoe trawler')
 const profits = wordsOf('profit gain')
 const over = wordsOf(
   'finished finish finishing completed complete completing done concluded rounded after since',
-)
-const ownThings = wordsOf(
-  'car cars land house plot property shares stocks crypto bitcoin building phone laptop generator corolla camry toyota honda benz lexus jeep suv bike duplex bungalow flat estate motor vehicle',
 )
 
 /** "Sold my Corolla": a thing of one's own, right behind the verb. */
@@ -109,10 +92,6 @@ function isSpentOn(units: readonly Unit[], { from }: Hit<Cue>, cues: readonly Hi
 }
 
 const earning = wordsOf('earn earning paid salary pay gross work')
-/** Behind the name of a thing they make a calling of it: "data analyst". */
-const callings = wordsOf(
-  'firm company business analyst analysts scientist engineer engineers entry officer clerk manager attendant technician dealer vendor seller supervisor specialist operator',
-)
 
 /** Beside a rent these say that it is paid. */
 const ownRent = wordsOf('my own our pay pays paid paying')

@@ -3,7 +3,12 @@ import { roleOf } from './roles.ts'
 
 const withholding = /\b(?:wht|withholding|withhold|withholds|withheld)\b/i
 const isEarned = ({ role, isPercent }: ReadAmount) =>
-  !isPercent && (role === 'income' || role === 'salary' || role === 'business' || role === 'revenue')
+  !isPercent &&
+  (role === 'income' ||
+    role === 'salary' ||
+    role === 'business' ||
+    role === 'revenue' ||
+    role === 'rentReceived')
 
 /** "My clients pay 600k a month and withhold 5%": so much of the only money that is earned. */
 export function withWithheld(reading: Reading): Reading {
@@ -98,5 +103,23 @@ export function withShareOfSalary(reading: Reading): Reading {
           }
         : amount
     }),
+  }
+}
+
+/** Percent that is withheld of a dividend, and is final: no more is due, and nothing comes off another tax. */
+const ofDividend = 10
+
+const isTold = ({ isPercent, value, role }: ReadAmount): boolean =>
+  isPercent && value === ofDividend && (role === undefined || role === 'taxPaid')
+
+/** "800k dividend, the 10% has been removed": told of the dividend, whose tax is paid by it. */
+export const withDividendTaxed = (reading: Reading): Reading => {
+  const hasDividend = reading.amounts.some(({ role }) => role === 'dividend')
+  if (!hasDividend || !reading.amounts.some(isTold)) return reading
+  const told = new Set(reading.amounts.filter(isTold).map(({ words }) => words))
+  return {
+    ...reading,
+    amounts: reading.amounts.filter((amount) => !isTold(amount)),
+    unplaced: reading.unplaced.filter((words) => !told.has(words)),
   }
 }

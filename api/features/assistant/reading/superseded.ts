@@ -119,7 +119,9 @@ function deniedAmounts(units: readonly Unit[], amounts: readonly number[]): Supe
     const [amount, next] = amounts.filter((at) => at >= hit.to)
     if (amount === undefined || next === undefined || amount - hit.to > 3) continue
     const now = units.slice(amount, next).findIndex(({ word }) => nowadays.has(word))
-    if (now < 0) continue
+    // "I was on 180k till end of May, then from June 350k": both were paid in the year.
+    const isDated = units.slice(amount, next).some(({ word }) => /^(?:till|until|til|to|upto)$/.test(word))
+    if (now < 0 || isDated) continue
     gone.add(amount)
     hits.push({ ...hit, to: amount + now + 1 })
   }

@@ -1,3 +1,5 @@
+import { withAccounts } from './accounts.ts'
+import { withEachLeft } from './each-left.ts'
 import { spokenSmall } from './numbers/small.ts'
 import {
   withBalances,
@@ -10,12 +12,18 @@ import {
 } from './part-of-pay.ts'
 import {
   withBasicAlone,
+  withGivenOnce,
+  withHalfRent,
   withMinimumWage,
   withOnePerson,
+  withPayAfterPension,
   withPayOfStaff,
   withPaySaidTwice,
   withPensionPaidOut,
   withTaxAgain,
+  withTithe,
+  withGrossNamed,
+  withRentedFor,
 } from './told-of-pay.ts'
 import {
   withCostOfHouse,
@@ -25,100 +33,45 @@ import {
   withSoldThings,
   withSpentOnWork,
   withWhatRemains,
+  withGainNamed,
+  withHouseSold,
 } from './told-of-sales.ts'
 import {
+  withContract,
   withHalfPay,
+  withMonthsBefore,
+  withMonthsWorked,
   withOtherMonths,
   withQuarters,
   withTotalTold,
   withYearOfTrade,
-  withContract,
-  withMonthsBefore,
+  withWholeYear,
+  withLastYear,
+  withMonthsOfService,
+  withSumTold,
 } from './told-of-time.ts'
 import {
+  withProfitBehind,
   withEveryDay,
-  withLandlord,
   withLeftOfWork,
   withListOfCosts,
   withLossTold,
-  withPractice,
-  withNairaTold,
   withProfitAfter,
-  withShareTold,
+  withCostsToCome,
+  withGainOften,
 } from './told-of-trade.ts'
+import { withNairaTold, withShareTold, withHelpPaid, withBoth } from './told-of-shares.ts'
+import { withLandlord, withPractice, withRents, withSpentOnHouse, withOwnRent } from './told-of-houses.ts'
 import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-work.ts'
-import { withPlatformShare, withShareOfSalary, withWithheld } from './shares-taken.ts'
+import { withPlatformShare, withShareOfSalary, withWithheld, withDividendTaxed } from './shares-taken.ts'
+import { isPay, withThirteenth } from './thirteenth.ts'
 import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
 import { withPartOwned } from './part-owned.ts'
 import type { ReadAmount, Reading } from './reading.ts'
-import { roleOf } from './roles.ts'
-
-/** "13th month", "one extra month's pay", with or without "the same amount". */
-const thirteenth =
-  /\b(?:13th|thirteenth)[ -]month\b|\b(?:one )?extra (?:month|base|basic)\b|\b(?:one|1) month(?:'s)? (?:extra|bonus)\b|\bbonus of (?:one|1|a) month\b|\bone month (?:salary|pay) (?:as|for) (?:bonus|christmas|xmas)\b/i
-/** A thirteenth month that is another amount: "half of it", "less". */
-const isOther = /\b(?:half|quarter|double|part|less) (?:of )?(?:a |the |one )?(?:13th|month|salary|pay)\b/i
-
-const isPay = ({ role, isPercent, pair }: ReadAmount) =>
-  !isPercent && pair === undefined && (role === 'salary' || role === 'income' || role === 'basicPart')
-
-/** The pay of one month that a thirteenth is as much as; undefined where the message has none, or several. */
-function monthlyPay(amounts: readonly ReadAmount[]): ReadAmount | undefined {
-  const monthly = amounts.filter((amount) => isPay(amount) && amount.role !== 'basicPart')
-  const [only, more] = monthly
-  // Who speaks of a thirteenth month is paid by the month.
-  const isMonthly =
-    only?.period === 'month' || (only?.period === undefined && (only?.value ?? 0) < mostAMonth)
-  return more === undefined && isMonthly ? only : undefined
-}
-
-/** Naira from which pay without a period is of a year. */
-const mostAMonth = 2_000_000
-
-/** Whether a message speaks of a thirteenth month. */
-export const saysThirteenth = (text: string): boolean => thirteenth.test(text)
-
-/** A thirteenth month without an amount is one month's pay: supplied as a bonus that the person sees before it counts. */
-export function withThirteenth(reading: Reading): Reading {
-  const pay = monthlyPay(reading.amounts)
-  const said = thirteenth.exec(reading.text)
-  // "A 13th month of 400k", but "a 13th month of the same amount, and a bonus of 600k".
-  const isNamed =
-    said !== null &&
-    reading.amounts.some(
-      ({ role, at }) =>
-        role === 'bonus' &&
-        (at < said.index ||
-          !/\bbonus|\bincentive|\bsame\b/i.test(reading.text.slice(said.index + said[0].length, at))),
-    )
-  if (pay === undefined || said === null || isNamed || reading.zero.includes('bonus')) return reading
-  if (isOther.test(reading.text)) return reading
-  const bonus: ReadAmount = {
-    ...pay,
-    role: 'bonus',
-    roleBy: 'guess',
-    period: 'once',
-    periodBy: 'usual',
-    times: undefined,
-    words: said[0],
-    at: said.index,
-  }
-  return {
-    ...reading,
-    amounts: [
-      ...reading.amounts.map((amount) => (amount === pay ? { ...pay, period: 'month' as const } : amount)),
-      bonus,
-    ],
-    dangling: reading.dangling.filter((role) => role !== 'bonus'),
-    traps: reading.traps.filter(
-      ({ kind, words }) => !['each', 'same', 'including'].includes(kind) && !/^dec/i.test(words),
-    ),
-  }
-}
 
 /** "My husband and I each earn 250k": what everybody of them earns. */
 const eachEarns =
-  /\b(?:my \w+ and (?:i|me)|me and my \w+|i and my \w+|we|both of us|the two of us)(?: both)? (?:each|both) (?:earns?|gets?|makes?|collects?|receives?|take|dey (?:earn|collect|get|make)|are paid|have)\b/i
+  /\b(?:my \w+ and (?:i|me)|me and my \w+|i and my \w+|we|both of us|the two of us)(?: both)? (?:each|both) (?:earns?|gets?|makes?|collects?|receives?|take|dey (?:earn|collect|get|make)|are paid|have)\b|\bwe are (?:two|three|four|2|3|4)\b[^.;!?\d]{0,30}\beach(?: of us)? (?:earns?|gets?|makes?|collects?|receives?)\b/i
 const usedByEach: ReadonlySet<string> = new Set(['shared', 'couple', 'people', 'each', 'eachOf'])
 
 /** Everybody pays tax alone: where each of them earns as much, the sum is that of one. */
@@ -170,7 +123,12 @@ function withAllOf(reading: Reading): Reading {
     ...reading,
     amounts: reading.amounts.map((amount) =>
       amount !== rent && amount.role === 'living' && onHouses.test(reading.text.slice(amount.at))
-        ? { ...amount, role: 'cost' as const, roleBy: 'guess' as const, period: 'year' as const }
+        ? {
+            ...amount,
+            role: 'cost' as const,
+            roleBy: 'guess' as const,
+            period: amount.periodBy === 'said' ? amount.period : ('year' as const),
+          }
         : amount === rent
           ? {
               ...amount,
@@ -198,46 +156,10 @@ const withoutPlaced = (reading: Reading): Reading => ({
   ...reading,
   dangling: reading.dangling.filter((role) => {
     const roles = reading.amounts.map((amount) => amount.role)
-    return !roles.includes(role) && !(partsOfPay.has(role) && roles.includes('basicPart'))
+    const isLet = role === 'rent' && roles.includes('rentReceived')
+    return !roles.includes(role) && !isLet && !(partsOfPay.has(role) && roles.includes('basicPart'))
   }),
 })
-
-/** What stands between two rents of one list: "700k and 850k a year", "1.2m yearly, the other 900k". */
-const inList =
-  /^[\s,&]*(?:(?:a|per) (?:year|annum)|yearly|annually)?[\s,&]*(?:and|plus)?\s*(?:(?:the )?(?:other|second)(?: one)?(?: is| at| for| na)?)?\s*$/i
-const mayBeRent = ({ role, roleBy, isPercent }: ReadAmount) =>
-  !isPercent && (role === undefined || (role === 'income' && roleBy !== 'named'))
-
-/** Rents told in one list, and the pension that a landlord without a job names: received, and no contribution. */
-function withRents(reading: Reading): Reading {
-  const amounts = [...reading.amounts]
-  amounts.forEach((amount, index) => {
-    const before = amounts[index - 1]
-    if (before?.role !== 'rentReceived' || !mayBeRent(amount)) return
-    if (inList.test(reading.text.slice(before.at + before.words.length, amount.at)))
-      amounts[index] = { ...amount, role: 'rentReceived', roleBy: 'guess' }
-  })
-  const hasRents = amounts.some(({ role }) => role === 'rentReceived')
-  const isPaid = amounts.some(
-    ({ role }) => role !== undefined && ['pay', 'business', 'given'].includes(roleOf(role).kind),
-  )
-  return {
-    ...reading,
-    amounts:
-      hasRents && !isPaid
-        ? amounts.map((amount) =>
-            amount.role === 'pension' && !amount.isPercent
-              ? { ...amount, role: 'pensionReceived', roleBy: 'guess' }
-              : amount,
-          )
-        : amounts,
-    unplaced: reading.unplaced.filter(
-      (words) =>
-        amounts.some((each) => each.words === words && each.role === undefined) ||
-        !amounts.some((each) => each.words === words),
-    ),
-  }
-}
 
 /** What a trade costs comes as often as what it takes in, where nobody says how often: it is no money of one day. */
 const withCostsOften = (reading: Reading): Reading => ({
@@ -249,6 +171,19 @@ const withCostsOften = (reading: Reading): Reading => ({
   ),
 })
 
+const takesIn: ReadonlySet<ReadAmount['role']> = new Set(['revenue', 'rentReceived', 'business'])
+const ofJobs: ReadonlySet<ReadAmount['role']> = new Set(['salary', 'income', 'net', 'raise', 'bonus'])
+
+/** What a first look had in doubt, and what was read since has answered: costs of what came in, a job that pays nothing now. */
+const withoutAnswered = (reading: Reading): Reading => {
+  const has = (roles: ReadonlySet<ReadAmount['role']>) => reading.amounts.some(({ role }) => roles.has(role))
+  const answered = new Set([
+    ...(has(takesIn) ? ['costOfNothing'] : []),
+    ...(has(ofJobs) || has(takesIn) ? [] : ['until']),
+  ])
+  return { ...reading, traps: reading.traps.filter(({ kind }) => !answered.has(kind)) }
+}
+
 /** Each looks at what the ones before it made of the reading. */
 const steps: readonly ((reading: Reading) => Reading)[] = [
   withPartOfPay,
@@ -258,11 +193,17 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withTradeNamed,
   withSoldThings,
   withPlannedSale,
+  withGainNamed,
   withCostOfThings,
   withCostOfHouse,
   withCostsTold,
   withSpentOnWork,
   withWhatRemains,
+  withProfitBehind,
+  withHelpPaid,
+  withLastYear,
+  withCostsToCome,
+  withGainOften,
   withNairaTold,
   withShareTold,
   withProfitAfter,
@@ -274,6 +215,15 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withEveryDay,
   withPaySaidTwice,
   withOtherMonths,
+  withPayAfterPension,
+  withTithe,
+  withGivenOnce,
+  withHalfRent,
+  withMonthsWorked,
+  withGrossNamed,
+  withRentedFor,
+  withMonthsOfService,
+  withSpentOnHouse,
   withPensionPaidOut,
   withOnePerson,
   withPayOfStaff,
@@ -292,6 +242,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withRestOfYear,
   withRents,
   withAllOf,
+  withSumTold,
   withPartOwned,
   withEachEarning,
   withThirteenth,
@@ -301,8 +252,16 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withYearOfTrade,
   withBasicAlone,
   withMinimumWage,
+  withEachLeft,
+  withAccounts,
   withCostsOften,
+  withWholeYear,
+  withDividendTaxed,
+  withHouseSold,
+  withOwnRent,
+  withoutAnswered,
   withoutPlaced,
+  withBoth,
 ]
 
 /** A reading with what its words say of amounts that stand elsewhere in it: of several, of one's own part, of each, of a share. */

@@ -2,7 +2,7 @@ import type { ReadAmount, Reading } from './reading.ts'
 
 /** Who pays a pension out. */
 const paysPension =
-  /\b(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|office|company)|ptad)\b[^.;!?\d]{0,25}\b(?:pays?|gives?|sends?|credits?|releases?|dey (?:pay|give|send))\s+(?:me|us)\b|\b(?:get|collect|receive) (?:a |my |the )?pension\b|\bpension\b[^.;!?]{0,50}\b(?:through|via|by) (?:my |the )?(?:pfa|rsa)\b|\bpension (?:that comes |i get |i receive )?from (?:my |the |a )?(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|company)|ptad|pencom)\b/i
+  /\b(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|office|company)|ptad)\b[^.;!?\d]{0,25}\b(?:pays?|paid|gives?|gave|sends?|sent|credits?|releases?|dey (?:pay|give|send))\s+(?:me|us)\b|\b(?:get|collect|receive) (?:a |my |the )?pension\b|\bpension\b[^.;!?]{0,50}\b(?:through|via|by) (?:my |the )?(?:pfa|rsa)\b|\bpension (?:that comes |i get |i receive )?from (?:my |the |a )?(?:pfa|rsa|retirement savings account|pension (?:fund )?(?:manager|administrator|company)|ptad|pencom)\b/i
 const mayBePaidOut = ({ role, isPercent, person }: ReadAmount): boolean =>
   !isPercent && person === undefined && (role === 'pension' || role === 'income' || role === undefined)
 
@@ -59,14 +59,19 @@ export function withOnePerson(reading: Reading): Reading {
 const takesOff =
   /\b(?:how much|what)\b[^.;!?\d]{0,30}\b(?:should|must|do|will|would|can|am|are|to) (?:i|we)\b[^.;!?\d]{0,15}\b(?:remov\w*|deduct\w*|withhold\w*|tak(?:e|ing)|cut\w*|comot)\b|\b(?:what|how much|calculate|compute)\b[^.;!?\d]{0,20}\b(?:his|her|their) (?:monthly |annual |yearly )?(?:tax|paye)\b/i
 const isPaidTo =
-  /\b(?:i|we) (?:dey |currently |now |do )?pay (?!rent|tax|pension|nhf|nhis)(?:(?:her|him|them|am|each|my|our|one|the|a) ?)?(?:of them |\w+ )?(?:about |around )?[₦n#]?$/i
+  /\b(?:i|we) (?:dey |currently |now |do )?pay (?!rent|tax|pension|nhf|nhis)(?:(?:her|him|them|am|each|my|our|one|the|a) ?)?(?:of them |\w+ (?:\w+ )?)?(?:about |around )?[₦n#]?$/i
+
+/** "Is she supposed to pay tax on it?": of whoever is paid. */
+const isTheyTaxed =
+  /\b(?:is|are|does|do|will|would|should|must|shey) (?:she|he|they|dem)\b[^.;!?\d]{0,25}\b(?:pay|owe|file|taxed)\b/i
 
 /** "How much PAYE should I remove from my salesgirl, I pay her 180k a month": a pay, and no cost of the one who asks. */
 export function withPayOfStaff(reading: Reading): Reading {
   const [only, more] = reading.amounts
-  if (only === undefined || more !== undefined || only.isPercent || !takesOff.test(reading.text))
-    return reading
-  if (!isPaidTo.test(reading.text.slice(0, only.at))) return reading
+  const asksOfThem = takesOff.test(reading.text) || isTheyTaxed.test(reading.text)
+  if (only === undefined || more !== undefined || only.isPercent || !asksOfThem) return reading
+  // "How much of my rent can I deduct? I pay 900k": nobody is paid for work.
+  if (!isPaidTo.test(reading.text.slice(0, only.at)) || /\brent\b/i.test(reading.text)) return reading
   return {
     ...reading,
     amounts: [{ ...only, role: 'salary', roleBy: 'named', person: undefined }],
@@ -170,3 +175,108 @@ export function withPaySaidTwice(reading: Reading): Reading {
     ? { ...reading, amounts: amounts.filter((amount) => !isTwice(amount)) }
     : reading
 }
+
+const payAfterPension =
+  /\b(?:salary|pay|income|wage|earn)\b[^.;!?\d]{0,15}\bafter (?:the |my )?pension\b[^.;!?\d]{0,15}$/i
+
+/** "My salary after pension is 460k, pension is 40k": the pay is both together. */
+export function withPayAfterPension(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const money = amounts.filter(({ isPercent, person }) => !isPercent && person === undefined)
+  const left = money.find(
+    ({ role, at }) =>
+      (role === undefined || role === 'pension' || role === 'income' || role === 'salary') &&
+      payAfterPension.test(text.slice(0, at)),
+  )
+  const pension = money.find((amount) => amount !== left && amount.role === 'pension')
+  if (left === undefined || pension === undefined || pension.value >= left.value) return reading
+  if (pension.period !== undefined && pension.period !== left.period) return reading
+  return {
+    ...reading,
+    amounts: amounts.map((amount): ReadAmount => {
+      if (amount === left)
+        return { ...left, value: left.value + pension.value, role: 'salary', roleBy: 'guess' }
+      return amount === pension ? { ...pension, period: left.period, periodBy: 'shared' } : amount
+    }),
+    unplaced: reading.unplaced.filter((words) => words !== left.words),
+  }
+}
+
+const toGod =
+  /^\s*(?:%|per ?cent)?\s*(?:of (?:it|that|my \w+) )?(?:for |as |to )?(?:my )?(?:tithes?|offerings?|zakat)\b/i
+
+/** "10% tithe": a share that is given away, which changes no tax. */
+export const withTithe = (reading: Reading): Reading => {
+  const isTithe = ({ isPercent, role, at, words }: ReadAmount): boolean =>
+    isPercent && role === undefined && toGod.test(reading.text.slice(at + words.length))
+  const tithes = reading.amounts.filter(isTithe)
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      tithes.includes(amount) ? { ...amount, role: 'living', roleBy: 'guess' } : amount,
+    ),
+    unplaced: reading.unplaced.filter((words) => !tithes.some((tithe) => tithe.words === words)),
+  }
+}
+
+const onceGiven =
+  /\b(?:relocation|settling[- ]in|settlement|sign[- ]?on|joining|wardrobe|furniture)\b[^.;!?\d]{0,25}$/i
+
+/** "A relocation allowance of 500k": it comes once, and not with each pay. */
+export const withGivenOnce = (reading: Reading): Reading => ({
+  ...reading,
+  amounts: reading.amounts.map((amount) =>
+    amount.role === 'allowance' &&
+    amount.periodBy !== 'said' &&
+    !amount.isPercent &&
+    onceGiven.test(reading.text.slice(0, amount.at))
+      ? { ...amount, roleBy: 'guess', period: 'once', periodBy: 'usual', times: undefined }
+      : amount,
+  ),
+})
+
+const paysHalf = /\b(?:i|we) (?:only |just |each )?pay half\b|\bhalf of (?:it|the rent)\b|\bmy half\b/i
+
+/** "Rent is 2m and I pay half": the half that the person pays. */
+export function withHalfRent(reading: Reading): Reading {
+  const [rent, more] = reading.amounts.filter(({ role }) => role === 'rent')
+  if (rent === undefined || more !== undefined || rent.isPercent || !paysHalf.test(reading.text))
+    return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      amount === rent ? { ...rent, value: rent.value / 2, roleBy: 'guess' } : amount,
+    ),
+    traps: reading.traps.filter(({ kind }) => !['shared', 'half', 'ofThat', 'people'].includes(kind)),
+  }
+}
+
+const calledGross = /\b(?:as|my|the) gross(?: (?:pay|salary))?(?: (?:is|was|na|of|=))?\s*[₦n#]?$/i
+
+/** "What enters the payslip as gross is 175,500": the gross, whatever it enters. */
+export const withGrossNamed = (reading: Reading): Reading => ({
+  ...reading,
+  amounts: reading.amounts.map((amount) =>
+    amount.role === 'net' && calledGross.test(reading.text.slice(0, amount.at))
+      ? { ...amount, role: 'salary', roleBy: 'guess' }
+      : amount,
+  ),
+})
+
+const rentedFor =
+  /\brented (?:a|an|the|our|my) (?:\w+ ){0,3}?(?:place|flat|house|apartment|room|duplex|selfcon|mini flat)\b[^.;!?\d]{0,25}(?:for|at)\s*[₦n#]?$/i
+
+/** "We rented a place in Lekki for 4m": the rent that is paid. */
+export const withRentedFor = (reading: Reading): Reading => ({
+  ...reading,
+  amounts: reading.amounts.map((amount) =>
+    (amount.role === undefined || (amount.role === 'income' && amount.roleBy !== 'named')) &&
+    !amount.isPercent &&
+    rentedFor.test(reading.text.slice(0, amount.at))
+      ? { ...amount, role: 'rent', roleBy: 'guess', period: amount.period ?? 'year' }
+      : amount,
+  ),
+  dangling: rentedFor.test(reading.text.slice(0, reading.amounts[0]?.at ?? 0))
+    ? reading.dangling.filter((role) => role !== 'rent')
+    : reading.dangling,
+})

@@ -1,3 +1,4 @@
+import { speaksOfTrade } from './accounts.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 
 /** Things that people own and sell once. */
@@ -22,11 +23,63 @@ const mayBeOfSale = ({ role, roleBy, isPercent, period, person }: ReadAmount): b
   (period === undefined || period === 'year') &&
   (role === 'business' || (role === 'income' && roleBy !== 'named'))
 
-/** "I sold my old Camry, 3.2m", "I sold the house I live in, my gain is 25m": of a sale, and no income of a job or trade. */
-export function withSoldThings(reading: Reading): Reading {
+const priceBefore = /\bsold\b[^.;!?\d]{0,70}\bfor\s*(?:about )?[₦n#]?$/i
+const gainBefore = /\b(?:gain|profit)\b[^.;!?\d]{0,20}\b(?:was|is|of|na|came to)\s*(?:about )?[₦n#]?$/i
+
+/** "I sold my Corolla, the only car I have, for 6.5m": the price behind what is told of the thing. */
+function withPriceBehind(reading: Reading): Reading {
+  const price = reading.amounts.find(
+    ({ role, isPercent, at }) =>
+      role === undefined && !isPercent && /,? for\s*(?:about )?[₦n#]?$/i.test(reading.text.slice(0, at)),
+  )
+  const hasPrice = reading.amounts.some(({ role }) => role === 'soldFor')
+  if (price === undefined || hasPrice) return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      amount === price
+        ? { ...price, role: 'soldFor', roleBy: 'guess', period: 'once', periodBy: 'usual' }
+        : amount,
+    ),
+    unplaced: reading.unplaced.filter((words) => words !== price.words),
+    dangling: reading.dangling.filter((role) => role !== 'soldFor'),
+  }
+}
+
+/** "Sold my shares for 20m, the gain on it was 6m": both, by the words before each. */
+function withPriceAndGain(reading: Reading): Reading {
   const { text, amounts } = reading
+  const roleOfSale = ({ at, isPercent, person }: ReadAmount): 'soldFor' | 'gain' | undefined => {
+    const before = text.slice(0, at)
+    if (isPercent || person !== undefined) return undefined
+    if (priceBefore.test(before)) return 'soldFor'
+    return gainBefore.test(before) ? 'gain' : undefined
+  }
+  const said = new Set(amounts.map(roleOfSale))
+  if (!said.has('soldFor') || !said.has('gain')) return withPriceBehind(reading)
+  return {
+    ...reading,
+    amounts: amounts.map((amount) => {
+      const role = roleOfSale(amount)
+      return role === undefined
+        ? amount
+        : { ...amount, role, roleBy: 'verb', period: 'once', periodBy: 'usual' }
+    }),
+    unplaced: reading.unplaced.filter(
+      (words) => !amounts.some((amount) => amount.words === words && roleOfSale(amount) !== undefined),
+    ),
+    dangling: reading.dangling.filter((role) => !['revenue', 'cost', 'business', 'gain'].includes(role)),
+  }
+}
+
+/** "I sold my old Camry, 3.2m", "I sold the house I live in, my gain is 25m": of a sale, and no income of a job or trade. */
+export function withSoldThings(given: Reading): Reading {
+  const { text } = given
   const isOfSale = soldOnce.test(text) && !trades.test(text)
-  if (!isOfSale || amounts.some(({ role }) => role === 'gain')) return reading
+  if (!isOfSale) return given
+  const reading = withPriceAndGain(given)
+  const { amounts } = reading
+  if (amounts.some(({ role }) => role === 'gain')) return reading
   const hasPrice = amounts.some(({ role }) => role === 'soldFor')
   const roleOfSale = (amount: ReadAmount): 'gain' | 'soldFor' | undefined => {
     if (!mayBeOfSale(amount)) return undefined
@@ -53,7 +106,7 @@ const willSell = new RegExp(
   'i',
 )
 const offered =
-  /\b(?:buyers?|somebody|someone|they|dem)\b[^.;!?\d]{0,30}\b(?:offer\w*|price\w*|pay\w*|give\w*|bring)\b[^.;!?\d]{0,8}$/i
+  /\b(?:buyers?|somebody|someone|they|dem)\b[^.;!?\d]{0,30}\b(?:offer\w*|price\w*|pay\w*|giv\w*|bring\w*)\b[^.;!?\d]{0,8}$/i
 
 /** "Bought it 20m, a buyer is offering 65m": the price of a sale that is still to come. */
 export function withPlannedSale(reading: Reading): Reading {
@@ -130,9 +183,6 @@ export function withCostOfHouse(reading: Reading): Reading {
   }
 }
 
-/** Whose work is a trade or a contract: what it spends comes off. */
-const worksForSelf =
-  /\b(?:contract(?:or)?|freelanc\w*|consult\w*|self[- ]?employed|business|clients?|gigs?|shop|channel|youtube|trader|trading|studio|practice|tiktok|instagram|brand deals?|influenc\w*|creator|content|skits?|podcast|blog|weddings|shows?|events|play (?:the )?(?:keyboard|guitar|drums|piano)|mc|dj|band|buka|cater(?:er|ing)|baker|tailor|farm(?:er|ing)?|mechanic|salon|barb(?:er|ing)|chambers|clinic)\b/i
 const isEmployee = /\b(?:salary|payroll|paye|my (?:employer|boss|oga|office|company))\b/i
 const spent =
   /\b(?:i|we|and|but)(?: (?:also|have|did))? (?:spent|spend|used)\s+(?:about |like |up to |over )?[₦n#]?$/i
@@ -143,7 +193,7 @@ const onWork =
 /** "A contract developer: $42,000 this year, I spent 6m on laptop and internet": what the work takes in, and what it costs. */
 export function withSpentOnWork(reading: Reading): Reading {
   const { text, amounts } = reading
-  if (!worksForSelf.test(text) || isEmployee.test(text)) return reading
+  if (!speaksOfTrade(text) || isEmployee.test(text)) return reading
   const isSpent = ({ at, words, role, isPercent }: ReadAmount): boolean =>
     !isPercent &&
     (role === undefined || role === 'living') &&
@@ -203,7 +253,14 @@ export function withCostsTold(reading: Reading): Reading {
 const remains =
   /\b(?:what|wetin|all (?:that|wey)|the (?:money|balance))?\s*(?:dey |is |wey )?(?:remains?|remaining|left|leftover|clear)\b[^.;!?\d]{0,30}$/i
 const rents = /\brents?\b[^.;!?\d]{0,12}$/i
-const wholes: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>(['rentReceived', 'revenue'])
+const wholes: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>([
+  'rentReceived',
+  'revenue',
+  'business',
+  'income',
+])
+/** "After paying my girls I'm left with 52k". */
+const leftWith = /\b(?:left with|remains?|remaining)\b[^.;!?\d]{0,15}$/i
 
 /**
  * "Total rent 4.5m a year, what remains after repairs is 3.6m": what is left takes the place of the whole. "A bungalow
@@ -213,13 +270,21 @@ export function withWhatRemains(reading: Reading): Reading {
   const { text } = reading
   const isLet = reading.dangling.includes('rentReceived')
   const amounts = reading.amounts.map((amount): ReadAmount =>
-    amount.role === 'business' && isLet && rents.test(text.slice(0, amount.at))
+    amount.role === 'business' &&
+    isLet &&
+    (rents.test(text.slice(0, amount.at)) ||
+      /^\s*(?:naira )?rents?\b/i.test(text.slice(amount.at + amount.words.length)))
       ? { ...amount, role: 'rentReceived' }
       : amount,
   )
-  const [whole, more] = amounts.filter(({ role, isPercent }) => !isPercent && wholes.has(role))
   const left = amounts.find(
-    ({ role, isPercent, at }) => role === 'business' && !isPercent && remains.test(text.slice(0, at)),
+    ({ role, isPercent, at }) =>
+      role === 'business' &&
+      !isPercent &&
+      (remains.test(text.slice(0, at)) || leftWith.test(text.slice(0, at))),
+  )
+  const [whole, more] = amounts.filter(
+    (amount) => amount !== left && !amount.isPercent && wholes.has(amount.role),
   )
   const isLeftOf =
     whole !== undefined &&
@@ -234,6 +299,7 @@ export function withWhatRemains(reading: Reading): Reading {
   return {
     ...reading,
     dangling,
+    traps: reading.traps.filter(({ kind }) => kind !== 'salesOrProfit'),
     amounts: amounts.flatMap((amount): ReadAmount[] => {
       if (amount === whole) return []
       return amount === left
@@ -242,3 +308,38 @@ export function withWhatRemains(reading: Reading): Reading {
     }),
   }
 }
+
+const gainedBefore = /\b(?:gained|(?:made )?a (?:gain|profit) of|profit of)\s*(?:about )?[₦n#]?$/i
+const profitBehind = /\(?\b(?:that's|that is|that’s|it is|it's) (?:the |my )?(?:profit|gain)\b/i
+
+/** "I gained 1.5m from selling my crypto": the gain, and no price. */
+export const withGainNamed = (reading: Reading): Reading => {
+  const prices = reading.amounts.filter(({ role }) => role === 'soldFor')
+  const [price, more] = prices
+  const isGain =
+    price !== undefined &&
+    more === undefined &&
+    !reading.amounts.some(({ role }) => role === 'boughtFor' || role === 'gain') &&
+    (gainedBefore.test(reading.text.slice(0, price.at)) || profitBehind.test(reading.text.slice(price.at)))
+  return isGain
+    ? {
+        ...reading,
+        amounts: reading.amounts.map((amount) =>
+          amount === price ? { ...price, role: 'gain', roleBy: 'guess' } : amount,
+        ),
+      }
+    : reading
+}
+
+const aHouse = /\b(?:house|duplex|bungalow|flat|home|apartment)\b/i
+
+/** A house that was sold may be the person's own home, which is free, or property, which is not: shown before it counts. */
+export const withHouseSold = (reading: Reading): Reading =>
+  aHouse.test(reading.text)
+    ? {
+        ...reading,
+        amounts: reading.amounts.map((amount) =>
+          amount.role === 'soldFor' || amount.role === 'gain' ? { ...amount, roleBy: 'guess' } : amount,
+        ),
+      }
+    : reading

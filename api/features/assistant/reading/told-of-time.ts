@@ -1,3 +1,4 @@
+import { months } from './lexicon/months.ts'
 import { spokenSmall } from './numbers/small.ts'
 import { paid } from './raised-within.ts'
 import type { ReadAmount, Reading } from './reading.ts'
@@ -207,5 +208,112 @@ export function withMonthsBefore(reading: Reading): Reading {
     unplaced: reading.unplaced.filter((words) => words !== first.words && words !== second.words),
     dangling: reading.dangling.filter((each) => each !== 'business'),
     traps: reading.traps.filter(({ kind }) => !usedByOthers.has(kind) && kind !== 'denied'),
+  }
+}
+
+const workedFor =
+  /\bfor (?:only |just |about )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) months?\b[^.;!?\d]{0,25}\b(?:at|on|for|earning|paid)\b[^.;!?\d]{0,10}$/i
+
+/** "I worked for 8 months this year at 300k": a month's pay, for so many months. */
+export function withMonthsWorked(reading: Reading): Reading {
+  const [pay, more] = reading.amounts.filter(isPay)
+  const count = pay && workedFor.exec(reading.text.slice(0, pay.at))?.[1]?.toLowerCase()
+  if (pay === undefined || more !== undefined || count === undefined || pay.times !== undefined)
+    return reading
+  const times = spokenSmall.get(count) ?? Number(count)
+  if (pay.period === 'year' && pay.value > mostOfMonth) return reading
+  if (
+    times < 1 ||
+    times > 11 ||
+    (pay.period !== undefined && pay.period !== 'month' && pay.period !== 'year')
+  )
+    return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      amount === pay ? paid({ ...pay, period: pay.period === 'month' ? 'month' : undefined }, times) : amount,
+    ),
+    traps: reading.traps.filter(({ kind }) => !usedByTotal.has(kind)),
+  }
+}
+
+/** Naira above which a pay beside "this year" is one of the year. */
+const mostOfMonth = 2_000_000
+
+const wholeYear = /\b(?:from )?jan(?:uary)?\s*(?:to|till|until|-|–)\s*dec(?:ember)?\b/i
+const byMonth = /\b(?:month(?:ly)?|weekly|week|daily|day)\b/i
+
+/** "From January to December I sold goods of 9 million": of the year, where no other time is named. */
+export const withWholeYear = (reading: Reading): Reading =>
+  wholeYear.test(reading.text) && !byMonth.test(reading.text)
+    ? {
+        ...reading,
+        amounts: reading.amounts.map((amount) =>
+          !amount.isPercent &&
+          amount.role !== undefined &&
+          ['pay', 'business'].includes(roleOf(amount.role).kind) &&
+          amount.periodBy !== 'said'
+            ? { ...amount, period: 'year', periodBy: 'shared', times: undefined, roleBy: 'guess' }
+            : amount,
+        ),
+        traps: reading.traps.filter(({ kind }) => kind !== 'month' && kind !== 'partYear'),
+      }
+    : reading
+
+const lastYear = /^\s*(?:naira )?(?:(?:in|for|of) )?(?:the )?last year\b/i
+
+/** "I made 9 million last year": of a year. */
+export const withLastYear = (reading: Reading): Reading => ({
+  ...reading,
+  amounts: reading.amounts.map((amount) =>
+    amount.period === undefined &&
+    !amount.isPercent &&
+    amount.role !== undefined &&
+    ['pay', 'business', 'other'].includes(roleOf(amount.role).kind) &&
+    lastYear.test(reading.text.slice(amount.at + amount.words.length))
+      ? { ...amount, period: 'year', periodBy: 'said' }
+      : amount,
+  ),
+})
+
+const monthNames = [...months.keys()].join('|')
+const fromTo = new RegExp(
+  String.raw`\b(?:starts?|started|starting|from|since|began|begins?)\b[^.;!?\d]{0,12}?\b(${monthNames})\b(?:[^.;!?\d]{0,25}?\b(?:till|to|until|ends?|through)\b[^.;!?\d]{0,12}?\b(${monthNames})\b)?`,
+  'i',
+)
+
+/** "My allawee starts April and runs till December": paid for so many months. */
+export function withMonthsOfService(reading: Reading): Reading {
+  const [, first, last] = fromTo.exec(reading.text) ?? []
+  const start = first === undefined ? undefined : months.get(first.toLowerCase())
+  const end = last === undefined ? 12 : months.get(last.toLowerCase())
+  const [only, more] = reading.amounts.filter(({ role }) => role === 'nysc')
+  if (start === undefined || end === undefined || end < start || only === undefined || more !== undefined)
+    return reading
+  if (only.period !== 'month' || only.times !== undefined) return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      amount === only ? { ...only, times: end - start + 1, roleBy: 'guess' } : amount,
+    ),
+    traps: reading.traps.filter(({ kind }) => kind !== 'partYear' && kind !== 'month' && kind !== 'until'),
+  }
+}
+
+const thats =
+  /\b(?:so (?:that's|thats|that is)|thats|that's|that is|making|which is|=|total(?:ling)?(?: of)?)\s*(?:about )?[₦n#]?$/i
+
+/** "Each one pays 900k, so thats 3.6m": what the ones before it come to, told again. */
+export function withSumTold(reading: Reading): Reading {
+  const isTold = (amount: ReadAmount): boolean =>
+    !amount.isPercent &&
+    thats.test(reading.text.slice(0, amount.at)) &&
+    reading.amounts.some((each) => each.at < amount.at && each.value === amount.value)
+  const told = reading.amounts.filter(isTold)
+  if (told.length === 0) return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.filter((amount) => !told.includes(amount)),
+    unplaced: reading.unplaced.filter((words) => !told.some((each) => each.words === words)),
   }
 }

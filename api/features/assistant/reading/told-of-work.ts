@@ -6,13 +6,17 @@ const byPlatform =
 const asCalling =
   /^\s*(?:(?:naira|a|per|every|month|monthly|year|yearly)\s+)*as (?:an? )?(?:mc|dj|freelancer|consultant|photographer|makeup artist|make up artist|caterer|tutor|influencer|blogger|dispatch rider|tailor|baker|usher|model|comedian|musician|singer)\b/i
 
+/** "Lesson after school 60k a month": taught on one's own. */
+const lessons = /\b(?:(?:home|private|evening|extra) )?lessons?(?: (?:after|at|in) \w+)?[^.;!?\d,]{0,12}$/i
+
 /** "60k a month from YouTube", "500k as MC": what a trade leaves, which no minimum wage of a job frees. */
 export const withTradeNamed = (reading: Reading): Reading => ({
   ...reading,
   amounts: reading.amounts.map((amount) => {
     const behind = reading.text.slice(amount.at + amount.words.length)
     const isOwn = amount.role === 'income' && !amount.isPercent && amount.person === undefined
-    return isOwn && (byPlatform.test(behind) || asCalling.test(behind))
+    const isLesson = lessons.test(reading.text.slice(0, amount.at))
+    return isOwn && (isLesson || byPlatform.test(behind) || asCalling.test(behind))
       ? { ...amount, role: 'business' as const }
       : amount
   }),

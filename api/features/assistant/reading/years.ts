@@ -2,13 +2,14 @@ import { bookOf, type Hit } from './phrases.ts'
 import type { Placed } from './placed.ts'
 import type { Role } from './roles.ts'
 import { clauseAround, says } from './clauses.ts'
+import { ownThings } from './sense-words.ts'
 import { isAmount, isStop, type Unit } from './units.ts'
 import { wordsOf } from './words.ts'
 
 const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
   ['last year', 'last'],
   [
-    'new law or with the old one | new law or the old one | the new law or the old | new law vs old law | old law vs new law | new law than the old | new law or with the old law | old one or the new one',
+    'new tax law than before | new law than before | the new law than before | under the new law than before | new law than it was before | new law or with the old one | new law or the old one | the new law or the old | new law vs old law | old law vs new law | new law than the old | new law or with the old law | old one or the new one',
     'both',
   ],
   [
@@ -34,7 +35,7 @@ const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
 ])
 /** A year behind these is when something was got or began, and no tax year. */
 const asides = wordsOf(
-  'bought invested put got built since retired served born graduated started joined purchased acquired inherited cost old',
+  'bought buy invested put got built since retired served born graduated started joined purchased acquired inherited cost old',
 )
 
 /** Words that set two years against each other. */
@@ -79,6 +80,8 @@ export function yearsIn(
     hits.push({ from: i, to: i + 1, value: true })
     const year = unit.token.value
     const before = units.slice(Math.max(0, i - 12), i)
+    // "My 2015 Corolla": a model.
+    if (ownThings.has(units[i + 1]?.word ?? '')) return []
     if (isNameOfAct(units, i) || past.some(({ from, to }) => from <= i && i < to)) return []
     if (isOfStory(units, i, year, currentYear)) return []
     const isAside =
@@ -118,7 +121,14 @@ export function yearsIn(
           word === 'this' && behind[at + 1]?.word === 'year' && says(behind, 0, at, correcting),
       )
     const isPremium = hit.value === 'last' && nearestRole(hit.from, places, units) === 'life'
-    if (hit.value === 'last' && !isPaidThen && !isTakenBack && !isPremium && !isBought(units, hit))
+    if (
+      hit.value === 'last' &&
+      !isPaidThen &&
+      !isTakenBack &&
+      !isPremium &&
+      !isBought(units, hit) &&
+      !isOfEvent(units, hit)
+    )
       years.push(
         currentYear - 1,
         ...(isOfTradeAsked(units, hit.from, places) ? [Math.max(firstOfAct, currentYear)] : []),
@@ -135,18 +145,29 @@ export function yearsIn(
   }
 }
 
-const ofTrade: ReadonlySet<Role | undefined> = new Set<Role>(['revenue', 'business', 'cost'])
-const coming = wordsOf('will would go should must')
+const ofTrade: ReadonlySet<Role | undefined> = new Set<Role>(['revenue', 'business', 'cost', 'commission'])
+/** Asks for the tax of what is over. */
+const over = wordsOf('was were did have had been paid owed')
+
+/** Where the last sentence begins. */
+const lastSentence = (units: readonly Unit[]): number =>
+  units.findLastIndex((unit, at) => isStop(unit) && at < units.length - 1) + 1
 
 /** "Last year my sales were 14m, how much tax will I pay?": of a trade, whose tax of both years may be meant. */
 const isOfTradeAsked = (units: readonly Unit[], at: number, places: ReadonlyMap<number, Placed>): boolean =>
-  ofTrade.has(nearestRole(at, places, units)) && says(units, 0, units.length, coming)
+  ofTrade.has(nearestRole(at, places, units)) && !says(units, lastSentence(units), units.length, over)
 
 /** "I put 2m in bitcoin last year": when a thing was bought is no year of the tax. */
 function isBought(units: readonly Unit[], { from, to }: Hit<unknown>): boolean {
   const clause = clauseAround(units, from, to)
   return says(units, clause.from, clause.to, buying)
 }
+/** "Passed on last year", "I lost my job last year": when something else happened is no year of the tax. */
+const isOfEvent = (units: readonly Unit[], { from }: Hit<unknown>): boolean =>
+  says(units, Math.max(0, from - 4), from, events)
+const events = wordsOf(
+  'passed died passing death lost retired sacked fired married wedded moved relocated returned came joined left resigned graduated finished born started divorced',
+)
 const buying = wordsOf('bought purchased acquired invested put')
 
 const correcting = wordsOf('mean meant sorry rather correction wait oops')

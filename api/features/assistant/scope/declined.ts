@@ -37,6 +37,8 @@ const ownCompany = /\b(?:ltd|limited|plc|limited liability|our company|my compan
 const companyTax =
   /\b(?:(?:company|companies|corporate) (?:income )?tax|tax (?:for|of|on) (?:my|our|the|a) (?:company|ltd|limited)|turnover is|profit before tax)\b/i
 
+const ofOwnTax = /\bmy (?:personal |income |annual |yearly )?tax\b/i
+
 /** A business name is no company: whoever trades under it pays as a person. */
 const soleTrader = /\b(?:business name|sole (?:prop\w*|trader)|enterprises?)\b/i
 
@@ -50,7 +52,9 @@ export function declinedFor({ text, amounts }: Pick<Reading, 'text' | 'amounts'>
   if (ofOthers.test(text) || (amounts.length === 0 && ofSomebody.test(text))) return 'others'
   if (abroad.test(text) && !beside.test(text.replace(/\b(?:not here|for nigerians)\b/gi, '')))
     return 'otherTaxes'
-  if (otherTaxes.test(text)) return 'otherTaxes'
+  // "Goods, shipping and customs 61m": what a trade paid, and no question about it.
+  const isTold = amounts.some(({ role }) => role === 'cost') && ofOwnTax.test(text)
+  if (otherTaxes.test(text) && !isTold) return 'otherTaxes'
   const isCompany = ownCompany.test(text) && companyTax.test(text) && !soleTrader.test(text)
   return isCompany ? 'otherTaxes' : undefined
 }

@@ -4,17 +4,17 @@ import type { Row } from '../row.ts'
 
 /** Nothing but a question for the tax, of money that was not named. */
 const ofNothing =
-  /^(?:\W|hi|hello|hey|teni|good|morning|afternoon|evening|please|pls|plz|abeg|kindly|sir|ma|so|and|ok|okay|can|could|you|help|me|to|tell|want|i|know|wan|sabi|need)*(?:how much (?:be |is )?(?:my |the )?(?:income )?(?:tax|paye)|what(?:'s|’s| is| will be| would be)? my (?:income )?(?:tax|paye)|wetin be my tax|calculate (?:my )?(?:income )?(?:tax|paye)|how much (?:tax |paye )?(?:will|do|should|would|must|am|go) i(?: go| dey| to| need to| have to| supposed to)? (?:pay|owe))(?:\W|will|do|should|would|must|i|have|to|pay|owe|go|dey|suppose|supposed|be|paying|as|tax|paye|for|this|year|monthly|a|per|month|every|me|please|pls|abeg|in|on|my|salary|income|government|the|of|it|am|now|2026)*$/i
+  /^(?:\W|hi|hello|hey|teni|good|morning|afternoon|evening|please|pls|plz|abeg|kindly|sir|ma|so|and|ok|okay|can|could|you|help|me|to|tell|want|i|know|wan|sabi|need)*(?:how much (?:be |is )?(?:my |the )?(?:income )?(?:tax|paye)|what(?:'s|’s| is| will be| would be)? my (?:income )?(?:tax|paye)|wetin be my tax|calculate (?:my )?(?:income )?(?:tax|paye)|how much (?:tax |paye )?(?:will|do|should|would|must|am|go) i(?: go| dey| to| need to| have to| supposed to)? (?:pay|owe)(?: (?:for|as) tax)?|(?:what(?:'s|’s| is)?|calculate) my (?:total |annual |yearly |monthly )?(?:income )?(?:tax|paye))(?:\W|total|annual|yearly|will|do|should|would|must|i|have|to|pay|owe|go|dey|suppose|supposed|be|paying|as|tax|paye|for|this|year|monthly|a|per|month|every|me|please|pls|abeg|in|on|my|salary|income|government|the|of|it|am|now|2026)*$/i
 
 /** The last question of a message, for what an employer takes: "how much tax should they be deducting?". */
 const ofPayroll =
-  /(?:^|[.!?,;:]|\b(?:and|so)\b)\s*(?:(?:abeg|please|pls|hi|hello|sir|ma)\W+)*how much (?:be |is )?(?:the |my )?(?:income )?(?:tax|paye) (?:(?:should|will|do|would|must|are|go|can|suppose to) )?(?:they|dem|i|we|my (?:employer|boss|oga|company|hr)|the (?:bank|company|school|hospital|office|government)|hr|payroll)(?: (?:be|to|go|dey|expect|suppose|supposed|should|must))*(?: (?:deduct\w*|tak\w*|remov\w*|cut\w*|pay\w*|collect\w*|comot))(?: (?:from|on|in|for|per|every|a|each|out of|my|the|salary|pay|income|month|monthly|year|this))*\W*$/i
+  /(?:^|[.!?,;:]|\b(?:and|so)\b)\s*(?:(?:abeg|please|pls|hi|hello|sir|ma)\W+)*how much (?:be |is )?(?:the |my )?(?:income )?(?:tax|paye) (?:(?:should|will|do|would|must|are|go|can|suppose to) )?(?:they|dem|i|we|my (?:employer|boss|oga|company|hr)|the (?:bank|company|school|hospital|office|government)|hr|payroll)(?: (?:be|to|go|dey|expect|suppose|supposed|should|must))*(?: (?:deduct\w*|tak\w*|remov\w*|cut\w*|pay\w*|collect\w*|comot))(?: (?:from|on|in|for|per|every|a|each|out of|my|the|salary|pay|income|month|monthly|year|this|new|now|me))*\W*$/i
 
 /** What has a rule of its own, which is asked then. */
 const ruled =
-  /\b(?:corpers?|corps?|nysc|pension\w*|retire\w*|students?|diplomat\w*|soldiers?|volunteer\w*|farmers?|minimum|exempt\w*|rules?|law|dividends?|rent|gratuity|bonus\w*|allowances?|commission|overtime|arrears|resident\w*|abroad|foreign\w*|expat\w*|month|months|leave|resigned|two|second|both|loan|gifts?|crypto|shares?|interest)\b|\?/i
+  /\b(?:corpers?|corps?|nysc|pension\w*|retire\w*|students?|diplomat\w*|soldiers?|volunteer\w*|farmers?|minimum|exempt\w*|rules?|law|dividends?|rent|gratuity|bonus\w*|commission|overtime|arrears|resident\w*|abroad|foreign\w*|expat\w*|month|months|leave|resigned|two|second|both|loan|gifts?|crypto|shares?|interest)\b|\?/i
 /** So many words tell who somebody is. */
-const shortStory = 14
+const shortStory = 20
 
 /** Whether words tell who somebody is, and name nothing that has a rule: "I'm a bank teller and they just confirmed me". */
 const tellsNoRule = (text: string): boolean =>
@@ -54,13 +54,15 @@ const asksTakeHome = (text: string): boolean =>
   ofTakeHome.test(text) &&
   !/\b(?:mean\w*|difference|versus|vs|gross|explain|formula|after tax and)\b/i.test(text)
 
-const opensQuestion = /\b(?:how much|what|wetin|calculate|so how)\b/gi
+const opensQuestion = /\b(?:how much|what|wetin|so how)\b|(?<=[.!?,;]\s*)calculate\b/gi
 
 /**
  * A person tells who they are, and then asks nothing but for the tax: "I am a dentist with my own clinic. How much tax will
  * I pay?", with a stop between the two or without.
  */
 function asksAfterStory(text: string): boolean {
+  const [first = '', ...rest] = text.split(/(?<=[.!?])\s+/)
+  if (rest.length > 0 && ofNothing.test(first) && rest.every(tellsNoRule)) return true
   return [...text.matchAll(opensQuestion)].some(
     ({ index }) => index > 0 && ofNothing.test(text.slice(index)) && tellsNoRule(text.slice(0, index)),
   )

@@ -2,6 +2,7 @@ import { isSoft, type ReadAmount, type Reading, type Role, roleOf } from '../../
 import { askOf } from '../asking/ask.ts'
 import { asksFigure, isIncome, sumAmounts } from '../facts/asks-figure.ts'
 import { prepare, type Prepared } from '../facts/prepare.ts'
+import { asksTax } from './figures.ts'
 import type { Missing } from '../missing.ts'
 import type { Context, Row } from '../row.ts'
 import { caseOn, openPay } from './cases.ts'
@@ -130,7 +131,7 @@ export function missingOf(reading: Reading, context: Context): Missing | undefin
   const amounts = sumAmounts(prepared.found)
   if (
     !amounts.some((amount) => isIncome(amount) && !amount.isPercent) &&
-    !isRentAlone(amounts) &&
+    !(isRentAlone(amounts) && (reading.intent === 'relief' || !asksTax.test(reading.text))) &&
     !isTaxKnown(reading)
   )
     return { kind: 'income' }

@@ -136,7 +136,9 @@ function ofBonus(prepared: Prepared, year: number): Compared | undefined {
   const added = after?.placed.filter(({ role }) => roles.has(role)) ?? []
   const [one, more] = added
   const label: CaseLabel | null =
-    one === undefined || more !== undefined ? null : { kind: 'amount', role: one.role, naira: one.naira }
+    one === undefined || more !== undefined || roleOf(one.role).answer === null
+      ? null
+      : { kind: 'amount', role: one.role, naira: one.naira }
   return before && after && { before, after: labelled(after, label) }
 }
 

@@ -11,6 +11,9 @@ import { articlesOf, casesOf, remarksOf, type Worked } from './cases.ts'
 const ready = (...[reading, context]: Parameters<Row>): Prepared | undefined =>
   asksFigure(reading) ? prepare(reading, context).found : undefined
 
+/** "So how much will my PAYE be?": of an income that has to be named. */
+export const asksTax = /\b(?:my (?:tax|paye) be|(?:is|be|na) my (?:tax|paye)|will my (?:tax|paye))\b/i
+
 /** Only rent was named, or only its relief is asked: the relief alone. */
 export const relief: Row = (reading, context): Decision | undefined => {
   const prepared = ready(reading, context)
@@ -19,7 +22,8 @@ export const relief: Row = (reading, context): Decision | undefined => {
   const [{ placed, case: one }] = cases
   const rent = placed.filter(({ role }) => role === 'rent').reduce((sum, { naira }) => sum + naira, 0)
   const isAlone = placed.every(({ role }) => role === 'rent')
-  if (rent === 0 || (reading.intent !== 'relief' && !isAlone)) return undefined
+  if (rent === 0 || (reading.intent !== 'relief' && (!isAlone || asksTax.test(reading.text))))
+    return undefined
   const { taxYear } = one.answers
   return {
     kind: 'sum',

@@ -57,6 +57,8 @@ export const matter: Row = (reading) => {
   if (amounts.length > 0 && withoutBooks.test(text) && amounts.every(({ role }) => role === 'revenue'))
     return { kind: 'lookup' }
   if (amounts.length === 0 || text.split(/\s+/).length < 5) return undefined
-  if (!amounts.every((amount) => isNobodys(amount, reading))) return undefined
+  // "Is it true that below 800k a year nobody pays?": a figure of the law, whoever is spoken of.
+  const isTrue = /\b(?:is it true|na true|true say|is that true)\b/i.test(text)
+  if (!isTrue && !amounts.every((amount) => isNobodys(amount, reading))) return undefined
   return findsFigures(text, amounts) ? { kind: 'lookup' } : undefined
 }

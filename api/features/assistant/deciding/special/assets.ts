@@ -14,7 +14,7 @@ const words: Readonly<Record<Asset, RegExp>> = {
 
 /** Words that say of a house that it is the person's own home; any other house is property like land. */
 const livedIn =
-  /\b(?:(?:i|we|my family)(?:'ve|’ve)? (?:(?:have|had|still|also|currently|now|all) )*(?:live|lived|been (?:living|staying)|living in|stay|stayed|dey (?:live|stay))|my own (?:home|house)|own home|family (?:home|house)|we live(?:d)?|live in)\b/i
+  /\b(?:(?:i|we|my family)(?:'ve|’ve)? (?:(?:have|had|still|also|currently|now|all|ever|owned|own|and|only|both) )*(?:live|lived|been (?:living|staying)|living in|stay|stayed|dey (?:live|stay))|my own (?:home|house)|own home|family (?:home|house)|we live(?:d)?|live in)\b/i
 
 /** What a conversation says was sold, the last message first; null where none names just one thing of the list. */
 export function assetIn(text: string): Asset | null {

@@ -1,0 +1,32 @@
+import type { ReadAmount, Reading } from '../reading/index.ts'
+
+const outlays =
+  /\b(?:diesel|fuel|petrol|nepa|electricity|data|airtime|internet|repairs?|generator|gen|shop|store|workshop|materials?|goods|delivery|packaging|staff|boys?)\b/i
+const onTheHouse =
+  /\b(?:repair\w*|renovat\w*|paint\w*|roof\w*|plumb\w*|maintenance|maintain\w*|caretaker|agent|fumigat\w*)\b/i
+const ofSale = /\b(?:agents?|lawyers?|legal|survey\w*|agency|commission|documents?)\b/i
+const isTrade = ({ role }: ReadAmount) => role === 'revenue' || role === 'business'
+
+/** Whoever trades pays the staff and the fuel: they are costs of the trade. */
+export function inTrade(known: Reading, amount: ReadAmount, text: string): ReadAmount {
+  const isLet = known.amounts.some(({ role }) => role === 'rentReceived')
+  if (isLet && (amount.role === undefined || amount.role === 'living') && onTheHouse.test(text))
+    return { ...amount, role: 'cost', roleBy: 'guess', period: 'year', periodBy: 'usual' }
+  // "What if I increase the rent to 3m?": of a landlord, the rent that comes in.
+  const paysRent = known.amounts.some(({ role }) => role === 'rent')
+  if (
+    isLet &&
+    !paysRent &&
+    amount.role === 'rent' &&
+    !/\b(?:pay|my (?:own |house )?rent|where i live)\b/i.test(text)
+  )
+    return { ...amount, role: 'rentReceived' }
+  const isSale = known.amounts.some(({ role }) => role === 'soldFor')
+  if (isSale && amount.role === undefined && ofSale.test(text))
+    return { ...amount, role: 'boughtFor', roleBy: 'guess', period: 'once', periodBy: 'usual' }
+  const isOutlay = amount.role === 'living' && outlays.test(text)
+  if (!known.amounts.some(isTrade)) return amount
+  return amount.person === 'staff' || isOutlay
+    ? { ...amount, role: 'cost', roleBy: 'named', person: undefined }
+    : amount
+}
