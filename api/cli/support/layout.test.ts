@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, oneof, property, string, tuple, uuid } from 'fast-check'
 import stringWidth from 'string-width'
 import { expect, test } from 'vitest'
-import { columns, NARROW, shellLines, wrap } from './layout.ts'
+import { columns, NARROW, shellLines, standsInColumns, wrap } from './layout.ts'
 import { printable } from './output.ts'
 
 const cell = oneof(
@@ -48,6 +48,18 @@ test('a sentence is wrapped at its spaces; what is longer than a line stays whol
     { numRuns: 100 },
   )
   expect(wrap(`It is in ${path} now.`, 20)).toEqual(['It is in', path, 'now.'])
+})
+
+test('a table whose words would stand in a narrow string does not stand in columns', () => {
+  const id = '01a1fcfb-9921-7458-be47-0f94a112240b'
+  const failed = (why: string) => [['send-email', '2026-11-21 08:21 Lagos', '1', id, why]]
+  expect(standsInColumns(failed('The mail server refused this mail for good (550 at RCPT TO)'), NARROW)).toBe(
+    false,
+  )
+  expect(standsInColumns(failed('-'), NARROW)).toBe(true)
+  const told =
+    'The first of it is taxed at 0%, by the section of the Act that is named behind each of its lines.'
+  expect(standsInColumns([['First ₦800,000 at 0%', '₦0', told]], NARROW)).toBe(true)
 })
 
 test('columns are as wide as their longest cell', () => {

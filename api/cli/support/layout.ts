@@ -90,12 +90,6 @@ const countOf = (rows: readonly (readonly string[])[]): number =>
 /** Columns that are left for what stands in the cells. */
 const roomOf = (count: number, width: number): number => width - GAP.length * (count - 1)
 
-/** Whether the rows can stand in columns without a word or an id being broken. */
-export function standsInColumns(rows: readonly (readonly string[])[], width: number): boolean {
-  const count = countOf(rows)
-  return widestOf(rows, count, wordsOf).reduce((sum, one) => sum + one, 0) <= roomOf(count, width)
-}
-
 /** The widths of the columns: first spaces are used to wrap at, then punctuation, then any place. */
 function widthsOf(rows: readonly (readonly string[])[], count: number, available: number): number[] {
   const widest = (pieces: (cell: string) => string[]): number[] => widestOf(rows, count, pieces)
@@ -107,6 +101,24 @@ function widthsOf(rows: readonly (readonly string[])[], count: number, available
   return floors.reduce(
     (widths, floor) => shrunk(widths, floor, available),
     widest((cell) => [cell]),
+  )
+}
+
+/** A column narrower than this is hard to read where its cells go over more lines than that. */
+const NARROW_COLUMN = 20
+const MOST_LINES = 2
+
+/** Whether the rows can stand in columns without a word or an id being broken, and none is a narrow string of words. */
+export function standsInColumns(rows: readonly (readonly string[])[], width: number): boolean {
+  const count = countOf(rows)
+  const room = roomOf(count, width)
+  if (widestOf(rows, count, wordsOf).reduce((sum, one) => sum + one, 0) > room) return false
+  const widths = widthsOf(rows, count, room)
+  return rows.every((row) =>
+    row.every((cell, column) => {
+      const columnWidth = widths[column] ?? 0
+      return columnWidth >= NARROW_COLUMN || wrap(cell, columnWidth, 'broken').length <= MOST_LINES
+    }),
   )
 }
 

@@ -294,6 +294,16 @@ describe('billing grant', () => {
     expect(Math.abs((until?.getTime() ?? 0) - behind(renewed).getTime())).toBeLessThan(60_000)
   })
 
+  it('a line that is typed twice grants once; other days, and the same after ten minutes, are granted', async () => {
+    const { email } = await verifiedAccount(db)
+    await grant(email, 7)
+    const twice = await grant(email, 7)
+    expect([twice.code, twice.err]).toMatchObject([4, expect.stringContaining('7 days were granted already')])
+    expect((await grant(email, 8)).json).toMatchObject({ daysLeft: 15 })
+    clock.advance({ minutes: 10 })
+    expect((await grant(email, 8)).json).toMatchObject({ daysLeft: 23 })
+  })
+
   it('no more than 366 days wait, and a dry run grants none', async () => {
     const { id, email } = await verifiedAccount(db)
     expect((await grant(email, 7, '--dry-run')).json).toMatchObject({ daysLeft: 7 })

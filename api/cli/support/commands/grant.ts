@@ -1,4 +1,5 @@
 import { grantDays, MOST_GRANTED_DAYS } from '../../../features/billing/index.ts'
+import { listPlanGrants } from '../../../../db/stores/plan-grants.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
@@ -6,10 +7,24 @@ import { inLagos, type Answer } from '../output.ts'
 
 const daysInWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
 
+/** How long the same days are not granted once more: a line that was typed twice. Milliseconds. */
+const TWICE = 10 * 60_000
+
+/** @throws CommandError where as many days were granted a moment ago. */
+async function demandNew({ database, now }: Context, accountId: string, days: number): Promise<void> {
+  const last = (await listPlanGrants(database.connection, accountId)).at(-1)
+  if (last?.days === days && now.getTime() - last.grantedAt.getTime() < TWICE)
+    throw new CommandError(
+      'refused',
+      `${daysInWords(days)} were granted already, at ${inLagos(last.grantedAt)}. Nothing was granted: where as many more are meant, type the line again in ten minutes.`,
+    )
+}
+
 /** Gives an account days of Pro behind what is paid for. */
 export async function grant(context: Context, who: string, days: number): Promise<Answer> {
   const { database, now, requestId, caller } = context
   const { id: accountId } = await findTheAccount(context, who)
+  await demandNew(context, accountId, days)
   const granted = await grantDays(
     { database },
     { accountId, days, ...onBehalfOf(context), now, requestId, caller },
