@@ -79,7 +79,9 @@ const deals =
 
 /** A sale by whoever deals in such things is a trade, and no gain of the Act's free kinds. */
 function dealing({ amounts, text }: Reading): Reading['traps'] {
-  const said = amounts.some(isSale) ? deals.exec(text)?.[0] : undefined
+  // "I sell the Corolla wey I dey drive. I buy am 4m, I sell am 5.5m": one thing.
+  const isOne = /\bi sell (?:the|my|di|am)\b/i.test(text) && !/\bi (?:dey |buy and )sell\b/i.test(text)
+  const said = amounts.some(isSale) && !isOne ? deals.exec(text)?.[0] : undefined
   return said === undefined ? [] : [{ kind: 'tradeOrGain', words: said }]
 }
 

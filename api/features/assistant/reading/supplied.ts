@@ -24,6 +24,7 @@ import {
   withTithe,
   withGrossNamed,
   withRentedFor,
+  withOtherJob,
 } from './told-of-pay.ts'
 import {
   withCostOfHouse,
@@ -221,6 +222,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withHalfRent,
   withMonthsWorked,
   withGrossNamed,
+  withOtherJob,
   withRentedFor,
   withMonthsOfService,
   withSpentOnHouse,

@@ -121,6 +121,8 @@ const spentBefore = /\b(?:spent|spend|paid|used)\s*(?:about )?[₦n#]?$/i
 const onHouse =
   /^\s*(?:naira )?(?:on|for) (?:the )?(?:repairs?|agent|agents|plumb\w*|paint\w*|roof\w*|maintenance|caretaker|renovat\w*)\b[^.;!?]*\b(?:house|flats?|property|building|shops?|tenants?)\b/i
 
+const tookOut =
+  /\b(?:repairs?|agents?|caretaker|maintenance|painting|plumbing)\b[^.;!?\d]{0,30}\b(?:took|takes?|chop|chopped|cost|costs|gulped)\s*(?:about )?[₦n#]?$/i
 const paidHelp =
   /\b(?:gave|paid|give) (?:the |my |di )(?:agent|caretaker|lawyer|plumber|painter|carpenter)\s*(?:about )?[₦n#]?$/i
 
@@ -132,7 +134,8 @@ export const withSpentOnHouse = (reading: Reading): Reading => {
     amount.role !== 'cost' &&
     ((spentBefore.test(reading.text.slice(0, amount.at)) &&
       onHouse.test(reading.text.slice(amount.at + amount.words.length))) ||
-      (isLetting && paidHelp.test(reading.text.slice(0, amount.at))))
+      (isLetting &&
+        (paidHelp.test(reading.text.slice(0, amount.at)) || tookOut.test(reading.text.slice(0, amount.at)))))
   const spent = reading.amounts.filter(isSpent)
   return spent.length === 0
     ? reading
@@ -143,6 +146,7 @@ export const withSpentOnHouse = (reading: Reading): Reading => {
         ),
         unplaced: reading.unplaced.filter((words) => !spent.some((each) => each.words === words)),
         dangling: reading.dangling.filter((role) => role !== 'rentReceived' && role !== 'rent'),
+        traps: reading.traps.filter(({ kind }) => kind !== 'ofThat'),
       }
 }
 

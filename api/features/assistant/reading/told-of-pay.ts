@@ -57,7 +57,7 @@ export function withOnePerson(reading: Reading): Reading {
 
 /** Asks what an employer has to take off the pay of somebody who works for them. */
 const takesOff =
-  /\b(?:how much|what)\b[^.;!?\d]{0,30}\b(?:should|must|do|will|would|can|am|are|to) (?:i|we)\b[^.;!?\d]{0,15}\b(?:remov\w*|deduct\w*|withhold\w*|tak(?:e|ing)|cut\w*|comot)\b|\b(?:what|how much|calculate|compute)\b[^.;!?\d]{0,20}\b(?:his|her|their) (?:monthly |annual |yearly )?(?:tax|paye)\b/i
+  /\b(?:how much|what)\b[^.;!?\d]{0,30}\b(?:should|must|do|will|would|can|am|are|to) (?:i|we)\b[^.;!?\d]{0,15}\b(?:remov\w*|deduct\w*|withhold\w*|tak(?:e|ing)|cut\w*|comot)\b|\b(?:what|how much|calculate|compute)\b[^.;!?\d]{0,20}\b(?:his|her|their) (?:monthly |annual |yearly )?(?:tax|paye)\b|\b(?:do|must|should|shall|am) i\b[^.;!?\d]{0,20}\b(?:remove|deduct|withhold|take|cut)\w*\b[^.;!?\d]{0,15}\b(?:tax|paye)\b/i
 const isPaidTo =
   /\b(?:i|we) (?:dey |currently |now |do )?pay (?!rent|tax|pension|nhf|nhis)(?:(?:her|him|them|am|each|my|our|one|the|a) ?)?(?:of them |\w+ (?:\w+ )?)?(?:about |around )?[₦n#]?$/i
 
@@ -280,3 +280,30 @@ export const withRentedFor = (reading: Reading): Reading => ({
     ? reading.dangling.filter((role) => role !== 'rent')
     : reading.dangling,
 })
+
+const otherJob = /\b(?:the )?(?:other|second)(?: (?:one|job))?(?: (?:pays?|is|na|gives?))?(?: me)?\s*[₦n#]?$/i
+const twoJobs = /\b(?:two|2) (?:jobs?|employers?|salaries|places)\b/i
+
+/** "2 jobs, one pays 200k a month, the other one 180k": paid as often. */
+export function withOtherJob(reading: Reading): Reading {
+  const pay = reading.amounts.find((amount) => isPaidWork(amount) && amount.period !== undefined)
+  const other = reading.amounts.find(
+    ({ role, isPercent, at }) => role === undefined && !isPercent && otherJob.test(reading.text.slice(0, at)),
+  )
+  if (pay === undefined || other === undefined || !twoJobs.test(reading.text)) return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) =>
+      amount === other
+        ? {
+            ...other,
+            role: 'income',
+            roleBy: 'guess',
+            period: other.period ?? pay.period,
+            periodBy: 'shared',
+          }
+        : amount,
+    ),
+    unplaced: reading.unplaced.filter((words) => words !== other.words),
+  }
+}

@@ -6,7 +6,7 @@ const things =
   'house|duplex|bungalow|flat|apartment|home|cars?|vehicles?|jeep|suv|camry|corolla|toyota|honda|benz|lexus|motor|land|plots?|property|building|shares?|stocks?|laptop|phone|furniture|generator|gen|fridge|jewell?e?ry|bitcoin|crypto'
 /** "I sold my old Camry", "we just sold the house": once, and no trade. */
 const soldOnce = new RegExp(
-  String.raw`\b(?:i|we|my \w+ and i)(?: (?:have|just|recently|finally|also|don|did))* (?:sold|sell)(?: off| out)? (?:all )?(?:of )?(?:my|our|the|di|one of my|a)\b[^.;!?]{0,40}?\b(?:${things})\b`,
+  String.raw`\b(?:i|we|my \w+ and i)(?: (?:have|just|recently|finally|also|don|did))* (?:sold|sell)(?: off| out)? (?:all )?(?:of )?(?:(?:my|our|the|di|one of my|a|some)\b)?[^.;!?]{0,40}?\b(?:${things})\b`,
   'i',
 )
 const trades =
@@ -273,7 +273,9 @@ export function withWhatRemains(reading: Reading): Reading {
     amount.role === 'business' &&
     isLet &&
     (rents.test(text.slice(0, amount.at)) ||
-      /^\s*(?:naira )?rents?\b/i.test(text.slice(amount.at + amount.words.length)))
+      /^\s*(?:naira )?(?:(?:a|per|every) (?:year|month) |yearly |monthly )?(?:as |in )?rents?\b/i.test(
+        text.slice(amount.at + amount.words.length),
+      ))
       ? { ...amount, role: 'rentReceived' }
       : amount,
   )

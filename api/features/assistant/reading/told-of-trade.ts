@@ -167,6 +167,8 @@ const noDayOff =
 /** "Mon-Sat": the days of a week that are worked. */
 const daysOfWeek =
   /\b([1-7]|one|two|three|four|five|six|seven) days? (?:for|in|inside|per|a|every|each|of) (?:one |a |the |every )?week\b/i
+const noSunday =
+  /\b(?:no|not|don't|dont|never)(?: dey)? (?:work|open|sell|go)[^.;!?]{0,8}\bsundays?\b|\bexcept sundays?\b/i
 const daysOfMonth = /\b(\d{1,2}) days? (?:in|a|per|every|each|for) (?:a |the |one |every )?month\b/i
 const weekdays = /\bmon(?:day)?s?\s*(?:-|–|to|till|until)\s*(fri|sat|sun)(?:day)?s?\b/i
 const daysTo: Readonly<Record<string, number>> = { fri: 5 * 52, sat: 6 * 52, sun: 7 * 52 }
@@ -179,6 +181,7 @@ function daysIn(text: string): number | undefined {
   if (count !== undefined) return (spokenSmall.get(count.toLowerCase()) ?? Number(count)) * 52
   const [, ofMonth] = daysOfMonth.exec(text) ?? []
   if (ofMonth !== undefined && Number(ofMonth) <= 31) return Number(ofMonth) * 12
+  if (noSunday.test(text)) return 6 * 52
   if (!noDayOff.test(text)) return undefined
   return /\b(?:7|seven) days\b/i.test(text) ? 7 * 52 : 365
 }
@@ -187,13 +190,15 @@ function daysIn(text: string): number | undefined {
 export function withEveryDay(reading: Reading): Reading {
   const days = daysIn(reading.text)
   if (days === undefined) return reading
+  const isDaily = ({ period, times }: ReadAmount) =>
+    period === 'day' && (times === undefined || times === days)
+  if (!reading.amounts.some(isDaily)) return reading
   return {
     ...reading,
     amounts: reading.amounts.map((amount) =>
-      amount.period === 'day' && amount.times === undefined
-        ? { ...amount, times: days, roleBy: 'guess' }
-        : amount,
+      isDaily(amount) ? { ...amount, times: days, roleBy: 'guess' } : amount,
     ),
+    traps: reading.traps.filter(({ kind, words }) => kind !== 'partYear' || !/\bdays?\b/i.test(words)),
   }
 }
 
