@@ -58,7 +58,9 @@ export function startProcess({ env, database, logger, heartbeat }: Beginnings): 
   registerWorkerMetrics({ database, clock: systemClock, logger, queues: () => current.work?.queues })
   const whyNoWork = async (): Promise<string | undefined> => {
     if (stopping.signal.aborted) return 'this process is stopping'
-    return (await whyUnusable(database)) ?? (current.work ? undefined : 'the queues are not ready yet')
+    const why = await whyUnusable(database)
+    if (why !== undefined) return why
+    return current.work ? current.work.whyNoQueues() : 'the queues are not ready yet'
   }
   const privately = serveMetrics(env, whyNoWork, logger)
   // Once a minute until a browser starts: what has to be printed waits meanwhile.

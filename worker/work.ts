@@ -16,11 +16,16 @@ import { startWorkers, type StallPolicy } from './workers.ts'
 /** Longest that writing the schedules may take, in milliseconds; other processes wait for the lock. */
 const LONGEST_SCHEDULING = 30_000
 
+/** Longest that the queues may take to answer a probe, in milliseconds. */
+const LONGEST_ANSWER = 1_500
+
 /** The running relay, workers and queues of one process. */
 export interface Work {
   readonly backend: 'postgres' | 'redis'
   /** Its queues, for metrics. */
   readonly queues: JobQueues
+  /** Why no job can be taken from them now, in a sentence; undefined when they answer. */
+  whyNoQueues: () => Promise<string | undefined>
   /**
    * Stops the relay, lets the workers finish their running jobs, closes the queues.
    * @param crashed leaves the process's heartbeat, so that it counts as one that died.
@@ -87,6 +92,11 @@ export async function startWork(
   return {
     backend: queues.backend,
     queues: jobQueues,
+    whyNoQueues: () =>
+      withTimeout(LONGEST_ANSWER, 'asking the queues', jobQueues.mail.getWaitingCount()).then(
+        () => undefined,
+        () => 'the queues do not answer',
+      ),
     stop: async (crashed = false) => {
       const order = [
         { name: 'relay', close: relay.stop },

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { useTestDatabase } from '../../db/testing/database.ts'
 import {
+  freePort,
   startCluster,
   startRedisWithTls,
   startSentinels,
@@ -60,6 +61,20 @@ describe.skipIf(inject('redisUrl') === undefined)('queues', () => {
       await cluster.crash(0)
     })
     expect(anomalies).toEqual([])
+  })
+
+  test('on a server that goes away: the worker says that it takes no work, and still lives', async () => {
+    const tls = await startRedisWithTls(password)
+    servers = tls
+    const port = await freePort()
+    await product.startWorker({ REDIS_URL: tls.url, NODE_EXTRA_CA_CERTS: tls.ca, METRICS_PORT: `${port}` })
+    const probe = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+    await until(async () => (await probe('/readyz')).status === 200)
+    await tls.crash(0)
+    const answer = await probe('/readyz')
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ ok: false, why: 'the queues do not answer' })
+    expect((await probe('/livez')).status).toBe(200)
   })
 
   test('on a server that speaks TLS alone: with its certificate trusted', async () => {

@@ -45,6 +45,7 @@ describe('keeping a calculation', () => {
       label: null,
       copiedFrom: null,
       result: resultOf({}),
+      yearLawTax: null,
       completedAt: '2026-11-20T09:12:00.000Z',
       createdAt: '2026-11-21T09:00:00.000Z',
     })

@@ -26,7 +26,20 @@ export const namesTax = (text: string): boolean => taxWords.test(text)
 const investing =
   /\bwhich (?:bank|app|fund|investment|broker|platform)s?\b.{0,30}\b(?:best|better|good|higher|highest|safer?|safest|gives?|pays?)\b|\bwhere (?:should|can|do) i (?:invest|save|keep)\b/i
 
+/** Exams, markets of money, and how to get on with what one has: no matter of a tax. */
+const elsewhere =
+  /\b(?:jamb|waec|neco|utme|post[- ]?utme|black market (?:rate )?(?:today|now)|today(?:'s|s)? black market|(?:dollar|pounds?|euro) (?:to naira )?(?:rate )?today|exchange rate today|dollar to naira|naira to dollar|how (?:can|do|should) i (?:budget|save (?:it|money)|negotiate)|(?:urgent|quick) loan|need (?:a )?loan|loan app)\b/i
+
+/** Asks for advice on another thing, by words that no question for a tax has. */
+const advice =
+  /\b(?:how (?:can|do|should|i fit) (?:i |we )?(?:budget|negotiate|spend|manage|get (?:it|one|a loan))|should i (?:change|sell|buy|fix|repair|leave|accept|marry)|which (?:phone|car|laptop|school|course|bank|app|network|generator|tv)|better between|is (?:draining|spoil\w*|not working|hanging))\b/i
+
+/** Whether a text asks for advice on another thing, and names no tax. */
+export const isAdvice = (text: string): boolean =>
+  advice.test(text) && !/\b(?:tax\w*|paye|reliefs?|deduct\w*|take home|net)\b/i.test(text)
+
 /** Whether a question is on buying something or on where to put money, and names no tax. */
 export const isShopping = (question: string): boolean =>
-  (shopping.test(question) && !taxWords.test(question)) ||
+  ((shopping.test(question) || elsewhere.test(question)) && !taxWords.test(question)) ||
+  isAdvice(question) ||
   (investing.test(question) && !/\b(?:tax\w*|paye|reliefs?|exempt\w*|file|filing)\b/i.test(question))
