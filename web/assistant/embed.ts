@@ -50,7 +50,8 @@ const onMessage = ({ source, data }: MessageEvent<FromFrame>) => {
   const target = frame?.contentWindow
   if (!target || source !== target) return
   const send = (message: ToFrame) => target.postMessage(message, '*')
-  if (data.teni === 'ready') send({ teni: 'begin', kept: store ? sessionStorage.getItem(store) : null })
+  if (data.teni === 'ready')
+    send({ teni: 'begin', kept: store ? sessionStorage.getItem(store) : null, isKept: store !== undefined })
   if (data.teni === 'keep' && store) sessionStorage.setItem(store, data.kept)
   if (data.teni === 'close') show(false)
   if (data.teni === 'token') {

@@ -29,8 +29,11 @@ export type FromFrame =
   | { teni: 'keep'; kept: string }
   | { teni: 'draft'; answers: ShownReading['draft'] }
 
-/** A message from the page to the frame; `kept` is the stored conversation, as the frame sent it. */
+/**
+ * A message from the page to the frame; `kept` is the stored conversation, as the frame sent it; `isKept` whether the
+ * tab keeps one at all.
+ */
 export type ToFrame =
-  | { teni: 'begin'; kept: string | null }
+  | { teni: 'begin'; kept: string | null; isKept: boolean }
   | ({ teni: 'token' } & TokenReply)
   | { teni: 'draft'; fault: string | null }

@@ -209,6 +209,8 @@ addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
   if (data.teni === 'token') resolveToken?.(data)
   if (data.teni === 'draft') opened(data.fault)
   if (data.teni !== 'begin') return
+  find('stays', HTMLElement).hidden = !data.isKept
+  find('leaves', HTMLElement).hidden = data.isKept
   turns = parseConversation(data.kept)
   list.replaceChildren()
   for (const turn of turns) {

@@ -8,15 +8,27 @@ const scored = score(
   questionsOf(readFileSync(new URL('../testing/once-blind-questions.jsonl', import.meta.url), 'utf8')),
 )
 
-/** What is not right yet, each as it is answered instead: never by a figure. */
-const notRight: ReadonlyMap<string, string> = new Map([
-  ['l3-16', 'wrong article'],
-  ['l3-25', 'wrong article'],
-  ['m1-40', 'wrong article'],
-  ['n2-26', 'wrong article'],
-  // Says it in other words than the set expects: "a house that you own and live in".
-  ['o3-35', 'wrong article'],
-])
+/** What is not right yet, by how it is answered instead: never by a figure. */
+const notRight: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      // Another article, or one that says it in other words than the set expects.
+      [
+        'wrong article',
+        'l3-16 l3-25 m1-40 n2-26 o3-35 q1-40 q2-04 q2-12 q3-21 r2-13 r3-16 s2-15 t1-31 t1-32 t2-36 t3-07 t3-31 u2-20',
+      ],
+      // Asked back where it could have been read.
+      [
+        'asked',
+        'q1-29 q1-37 r1-38 r2-15 s1-40 t1-14 t2-03 t2-37 u1-06 u1-07 u1-14 u2-07 u2-13 u2-36 u3-10 u3-12 u3-24 u3-38',
+      ],
+      // Not known.
+      ['refused', 'q2-35'],
+      // Read wrong, and shown before it counts.
+      ['misread, shown', 'q3-04 r3-05 s1-25 s1-26 t1-27 t1-40 t3-04 u2-25 u2-38 u3-02'],
+    ] as const
+  ).flatMap(([verdict, ids]) => ids.split(' ').map((id) => [id, verdict] as const)),
+)
 
 test.each(scored.map((each) => [each.question.id, each.question.ask, each.judged.verdict] as const))(
   '%s: %s',
