@@ -47,12 +47,19 @@ export const needsReason = ({ writes, wantsReason }: CommandSpec): boolean =>
 const optionWithFlag = ({ options = [] }: CommandSpec, flag: string): string =>
   options.find(([flags]) => flags.startsWith(`${flag} `))?.[0] ?? flag
 
+/** Whether the machine names who types, or the command names nobody: else a line says so with --as. */
+const isNamedHere = ({ aboutNobody }: CommandSpec, claims: MachineClaims): boolean =>
+  aboutNobody === true || personOf(claims, undefined) !== undefined
+
+const exampleOf = (line: string, isNamed: boolean): string =>
+  `${LINE} ${line}${isNamed ? '' : ' --as "Chidi Okoro"'}`
+
 /** What to type for a command. @param claims of the machine: where it keeps no login, the line says who types it. */
 export function howToType(spec: CommandSpec, claims: MachineClaims): HowToType {
-  const isNamed = spec.aboutNobody === true || personOf(claims, undefined) !== undefined
+  const isNamed = isNamedHere(spec, claims)
   const needed = (spec.required ?? []).map((flag) => ` ${optionWithFlag(spec, flag)}`).join('')
   const usage = `${LINE} ${spec.usage}${needed}${needsReason(spec) ? ' --reason <text>' : ''}${isNamed ? '' : ' --as <name>'}`
-  return { usage, example: `${LINE} ${spec.examples[0]}${isNamed ? '' : ' --as "Chidi Okoro"'}` }
+  return { usage, example: exampleOf(spec.examples[0] ?? '', isNamed) }
 }
 
 /** A command that has its consent in the line: the last example of such a command shows it. */
@@ -144,7 +151,8 @@ export function register(
       initially,
     )
   addCommonOptions(command, { writes, wantsReason: needsReason(spec) })
-  const lines = examples.map((line) => `  ${shellLines(`${LINE} ${line}`, NARROW - 2)}`)
+  const isNamed = isNamedHere(spec, io.claims)
+  const lines = examples.map((line) => `  ${shellLines(exampleOf(line, isNamed), NARROW - 2)}`)
   command.addHelpText('after', `\nExamples:\n${lines.join('\n')}`)
   const perform = async (): Promise<void> => {
     const common = checkedOptions(spec, command, io)

@@ -32,6 +32,14 @@ describe('every command', () => {
     expect(out).toContain('--reason <text>')
   })
 
+  test('its examples can be typed as they stand: with --as where the machine keeps no login', async () => {
+    const nobody = { claims: { osUser: 'root' } }
+    const line = ['user', 'show', '--help']
+    expect((await support.run(line, nobody)).out).toContain('user show adaeze@example.ng --as "Chidi Okoro"')
+    expect((await support.run(line)).out).not.toContain('Chidi Okoro')
+    expect((await support.run(['jobs', 'failed', '--help'], nobody)).out).not.toContain('Chidi Okoro')
+  })
+
   const writing = catalogue.filter(({ writes }) => writes)
   test.each(writing.map(({ usage }) => usage))('%s wants a reason', async (usage) => {
     const none = await support.run(lineOf(usage))
