@@ -28,7 +28,7 @@ export function previewPage(path: string): PreviewPage | undefined {
   if (path === '/') return list()
   const report = Object.hasOwn(reports, path) ? reports[path] : undefined
   if (report) return { type: 'text/html', body: report() }
-  const [, name, kind] = /^\/([a-z.-]+)\.(html|txt)$/.exec(path) ?? []
+  const [, name, kind] = /^\/(.+)\.(html|txt)$/.exec(path) ?? []
   const sample = samples.find((one) => one.name === name)
   if (!sample) return undefined
   const { html, text } = renderSample(sample)
