@@ -28,11 +28,11 @@ const investing =
 
 /** Exams, markets of money, and how to get on with what one has: no matter of a tax. */
 const elsewhere =
-  /\b(?:jamb|waec|neco|utme|post[- ]?utme|black market (?:rate )?(?:today|now)|today(?:'s|s)? black market|(?:dollar|pounds?|euro) (?:to naira )?(?:rate )?today|exchange rate today|dollar to naira|naira to dollar|how (?:can|do|should) i (?:budget|save (?:it|money)|negotiate)|(?:urgent|quick) loan|need (?:a )?loan|loan app)\b/i
+  /\b(?:jamb|waec|neco|pimples?|utme|post[- ]?utme|black market (?:rate )?(?:today|now)|today(?:'s|s)? black market|(?:dollar|pounds?|euro) (?:to naira )?(?:rate )?today|exchange rate today|dollar to naira|naira to dollar|how (?:(?:can|do|should) i|to) (?:budget|save (?:it|money)|negotiate)|(?:urgent|quick) loan|need (?:a )?loan|loan app)\b/i
 
 /** Asks for advice on another thing, by words that no question for a tax has. */
 const advice =
-  /\b(?:how (?:can|do|should|i fit) (?:i |we )?(?:budget|negotiate|spend|manage|get (?:it|one|a loan))|should i (?:change|sell|buy|fix|repair|leave|accept|marry)|which (?:phone|car|laptop|school|course|bank|app|network|generator|tv)|better between|is (?:draining|spoil\w*|not working|hanging))\b/i
+  /\b(?:how (?:can|do|should|i fit|to) (?:i |we )?(?:budget|negotiate|spend|manage|get (?:it|one|a loan))|what can i do|what should i do|is (?:it|this|that) legal|how much is (?:a|the|one) (?:bag|litre|ticket|cup|carton|crate|tin|plate|basket)|how (?:do|can) i (?:buy|start|open|register|check|watch|download|cook|bake|fix|treat)|should i (?:change|sell|buy|fix|repair|leave|accept|marry)|which (?:phone|car|laptop|school|course|bank|app|network|generator|tv)|better between|is (?:draining|spoil\w*|not working|hanging))\b/i
 
 /** Whether a text asks for advice on another thing, and names no tax. */
 export const isAdvice = (text: string): boolean =>

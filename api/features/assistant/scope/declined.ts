@@ -10,7 +10,7 @@ const asksAbout =
   /\b(?:(?:what is|what's|what’s|wetin (?:be|is)|meaning of|define|explain|difference between)\b.{0,25}\b(?:evasion|evading|evade|laundering|fraud|avoidance|dodging)|penalt\w+|punish\w*|fine for|jail|prison|is it (?:a crime|legal|illegal)|happen(?:s)? (?:if|to)|report (?:my|someone|an?|it))\b/i
 
 const ofOthers =
-  /\b(?:(?:other|another|all|every|some) (?:users?|customers?|accounts?|taxpayers?|people on (?:this|your) app)|(?:list|show|dump) (?:me )?(?:the |all )?(?:users|accounts|customers|emails)|(?:people|users) (?:use|on|of) (?:this|the|your) (?:app|site|product)|(?:give|send|show|tell) me (?!my|your|the|a)[a-z]{2,20}(?:'s|’s) (?:email|phone|number|tax|salary|result|calculation|address|tin)|other people(?:'s|’s|s)? (?:tax|result|account|salary|calculation|data|tin|email)|(?:someone|somebody|anybody) else(?:'s)? (?:tax|result|account|salary|calculation|data|tin|email))\b/i
+  /\b(?:(?:other|another|all|every|some) (?:users?|customers?|accounts?|taxpayers?|people on (?:this|your) app)|(?:list|show|dump) (?:me )?(?:the |all )?(?:users|accounts|customers|emails)|(?:people|users) (?:use|on|of) (?:this|the|your) (?:app|site|product)|(?:give|send|show|tell) me (?!my|your|the|a)[a-z]{2,20}(?:'s|’s) (?:email|phone|number|tax|salary|result|calculation|address|tin)|how much (?:did )?my (?:husband|wife|boss|neighbou?r|brother|sister|oga|ex|landlord|colleague|friend)(?: has)? (?:declared?|earned|reported)|(?:whose|owner of|who owns)\b.{0,15}\b(?:tin|tax id|account|bvn|nin|number)\b|other people(?:'s|’s|s)? (?:tax|result|account|salary|calculation|data|tin|email)|(?:someone|somebody|anybody) else(?:'s)? (?:tax|result|account|salary|calculation|data|tin|email))\b/i
 /** What somebody earns or pays, asked of us without an amount. */
 const ofSomebody =
   /\b(?:(?:how much|what|wetin)\b.{0,30}\b(?:did|does|do|is|dey|was)\b.{0,20}\b(?:(?:my|our) (?:md|boss|oga|neighbou?r|friend|colleague|manager|ex|landlord|pastor|senator|governor)|mr|mrs|dr|chief|alhaji|president|governor|dangote|tinubu|davido|wizkid)\b.{0,40}\b(?:pay|paid|earn|owe|make|salary|tax)|(?:my|our) (?:neighbou?r|boss|oga|friend|colleague|brother|sister|wife|husband|ex|landlord|md)(?:'s|’s)? (?:last |saved |own )?(?:tax|result|salary|account|calculation|data|tin|email|password)|\b(?:how much|what) (?:tax|salary|money) (?:he|she|they|that man|that woman) (?:paid|pays|pay|earns?|makes?|owes?)|(?:tax|salary|result|calculation|tin) of (?:my|our) (?:neighbou?r|boss|oga|friend|colleague|ex|landlord|md))\b/i
@@ -22,7 +22,7 @@ const places =
   'uk|the us|usa|u\\.s|america\\w*|brit\\w+|england|english|london|manchester|scotland|ghana\\w*|accra|kenya\\w*|canad\\w*|toronto|south africa\\w*|german\\w*|berlin|france|french|ireland|irish|dubai|uae|australia\\w*|texas|houston|california|new york|china|india|cotonou|benin republic|togo|cameroon'
 const abroad = new RegExp(
   [
-    String.raw`\b(?:hmrc|national insurance|federal (?:income )?tax(?! (?:high|tribunal|court|office))|uncle sam|w-?2|w-?9|form 1099|1099 form|1099-[a-z]+)\b`,
+    String.raw`\b(?:hmrc|national insurance|federal return|the irs|federal (?:income )?tax(?! (?:high|tribunal|court|office))|uncle sam|w-?2|w-?9|form 1099|1099 form|1099-[a-z]+)\b`,
     String.raw`\b(?:${places})(?:'s|’s)? (?:[a-z]{1,12} ){0,2}tax`,
     String.raw`\btax(?:es|ed)? (?:[a-z\d.,$£]{1,12} ){0,5}(?:in|of|for|at) (?:the )?(?:${places})\b`,
     String.raw`\bus (?:federal |income )?tax|\btax(?:es)? (?:[a-z]{1,12} ){0,4}in us\b`,
@@ -53,7 +53,10 @@ export function declinedFor({ text, amounts }: Pick<Reading, 'text' | 'amounts'>
   if (
     abroad.test(text) &&
     !beside.test(
-      text.replace(/\b(?:not here|for nigerians|never (?:worked|lived|been) in (?:naija|nigeria))\b/gi, ''),
+      text.replace(
+        /\b(?:not here|for nigerians|(?:never|not) (?:worked |lived |been )?in (?:naija|nigeria))\b/gi,
+        '',
+      ),
     )
   )
     return 'otherTaxes'

@@ -34,9 +34,21 @@ export const moving: Row = ({ text, amounts }) =>
     ? { kind: 'lookup' }
     : undefined
 
-/** A price or a charge in a question on something else is no pay: "which phone under 200k", "why did they charge me 50 naira". */
+/** Words of earning, of paying tax, and of what is left. */
+const ofEarning =
+  /\b(?:pay\w*|paid|owe\w*|earn\w*|salar\w*|wages?|income|profit|gain|sales|sold|sell|bought|make|made|receiv\w*|collect\w*|get|got|take ?home|net|gross|left|hand|remain\w*|rent|pension|bonus|allowances?|allawee|stipend|business|job|work|month\w*|year\w*|week\w*|annum|dey|how much|calculate)\b/i
+
+/** Nothing says of an amount what it is, or how often it comes. */
+const isBare = ({ role, roleBy, periodBy }: ReadAmount): boolean =>
+  periodBy !== 'said' && (role === undefined || roleBy === 'only' || roleBy === 'guess' || role === 'living')
+
+/**
+ * A price or a charge in a question on something else is no pay: "which phone under 200k", "why did they charge me 50 naira",
+ * "ingredients for egusi, I want to use 10,000".
+ */
 export const otherMatter: Row = ({ text, amounts }) => {
   if (amounts.length === 0 || text.split(/\s+/).length < 4) return undefined
   const isPriceOnly = amounts.every(isTooLittle) && !namesTax(text)
-  return isPriceOnly || isShopping(text) ? { kind: 'lookup' } : undefined
+  const isOfNothing = amounts.every(isBare) && !namesTax(text) && !ofEarning.test(text)
+  return isPriceOnly || isOfNothing || isShopping(text) ? { kind: 'lookup' } : undefined
 }

@@ -1,6 +1,7 @@
 import type { AmountKey, Answers, RawAnswers } from '../../../../../tax/index.ts'
 import { isSoft, type ReadAmount, type Reading, type Role, roleOf } from '../../reading/index.ts'
 import { askOf } from '../asking/ask.ts'
+import { isShopping } from '../../retrieval/index.ts'
 import type { Decision } from '../decision.ts'
 import { asksOfFigures, asksOfResult } from '../facts/own-figures.ts'
 import { isIncome, sumAmounts } from '../facts/asks-figure.ts'
@@ -137,6 +138,8 @@ const isWithout = ({ text, amounts, zero }: Reading): boolean =>
 
 /** The person's own saved calculation, and what one change would make of it. */
 export const own: Row = (reading, context) => {
+  // "Waec result checker is not opening, how do I check my result?"
+  if (isShopping(reading.text)) return undefined
   if (context.own !== undefined && asksOfFigures(reading, context.own, context.currentYear))
     return { kind: 'own', about: 'bands', role: null, change: {} }
   if (context.own !== undefined && isOfSavedPay(reading, context.own))
