@@ -53,7 +53,10 @@ const nearEnough = 0.28
 /** What the nearest article says where none answers well enough, under its title; undefined where none is near. */
 export function nearestSaid(question: string): (GuideAnswer & { readonly title: string }) | undefined {
   const [best] = evidenceFor(question)
-  const article = best && best.isAboutTax && best.nearness >= nearEnough ? articleOf(best.id) : undefined
+  const article =
+    best && best.isAboutTax && !best.isElsewhere && best.nearness >= nearEnough
+      ? articleOf(best.id)
+      : undefined
   if (article === undefined) return undefined
   return { title: article.title, text: sentencesFor(question, article).join(' '), articles: [article.id] }
 }

@@ -2,6 +2,7 @@ import { hasTerm, isKnown, isOwnAmount, search, weighed } from './guide-index.ts
 import { nearnessTo } from './nearness.ts'
 import { termsOf } from './terms.ts'
 import { isAboutTax, isShopping } from './about-tax.ts'
+import { isElsewhere } from './matter.ts'
 
 /** What speaks for an article as the answer to a question. */
 export interface Evidence {
@@ -18,6 +19,8 @@ export interface Evidence {
   readonly margin: number
   /** Whether the question names tax, or something that is only of tax. */
   readonly isAboutTax: boolean
+  /** Whether its words are those of another matter. */
+  readonly isElsewhere: boolean
 }
 
 /** So much of a question is looked at. */
@@ -34,6 +37,7 @@ export function evidenceFor(question: string): Evidence[] {
   const terms = new Set(termsOf(question.slice(0, longestQuestion)).filter((term) => !isOwnAmount(term)))
   if (weighed(terms) === 0 || isShopping(question)) return []
   const ofTax = isAboutTax(question, terms)
+  const elsewhere = isElsewhere(question, ofTax)
   const ofGuide = weighed([...terms].filter(isKnown))
   const unknown = [...terms].filter((term) => !isKnown(term))
   const whole =
@@ -50,6 +54,7 @@ export function evidenceFor(question: string): Evidence[] {
         coverage: weighed([...terms].filter((term) => hasTerm(id, term))) / whole,
         nearness,
         isAboutTax: ofTax,
+        isElsewhere: elsewhere,
       }
     })
     .sort((a, b) => b.score - a.score)

@@ -29,12 +29,18 @@ export function isEnough(evidence: Evidence, { ofTax, others }: Thresholds): boo
   )
 }
 
+/** So near a known question, no word makes it one of another matter. */
+const surelyNear = 0.75
+
+const isAstray = ({ isElsewhere, nearness }: Evidence) => isElsewhere && nearness < surelyNear
+
 /** The article of the guide that answers a question; undefined where none does well enough: then it is not known. */
 export function find(question: string): Found | undefined {
   const evidence = evidenceFor(question)
   const same = askedWordForWord(question)
   const best = same === undefined ? evidence[0] : evidence.find(({ id }) => id === same)
-  if (best === undefined || (same === undefined && !isEnough(best, thresholds))) return undefined
+  if (best === undefined || (same === undefined && (isAstray(best) || !isEnough(best, thresholds))))
+    return undefined
   const others = evidence.filter(({ id, score }) => id !== best.id && score > best.score * 0.75).slice(0, 2)
   return {
     id: best.id,
@@ -50,6 +56,6 @@ const leastNear = 0.25
 /** The title of the article that a question comes nearest to, where it is not near enough to answer; undefined where none is. */
 export function nearestTitle(question: string): string | undefined {
   const [best] = evidenceFor(question)
-  if (best === undefined || !best.isAboutTax || best.nearness < leastNear) return undefined
+  if (best === undefined || !best.isAboutTax || isAstray(best) || best.nearness < leastNear) return undefined
   return articleOf(best.id)?.title
 }

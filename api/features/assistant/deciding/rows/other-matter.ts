@@ -1,5 +1,5 @@
 import type { ReadAmount } from '../../reading/index.ts'
-import { isShopping, namesTax } from '../../retrieval/index.ts'
+import { isElsewhere, isShopping, namesTax } from '../../retrieval/index.ts'
 import type { Row } from '../row.ts'
 
 /** Nobody is paid less, in naira, without saying how often. */
@@ -49,6 +49,9 @@ const isBare = ({ role, roleBy, periodBy }: ReadAmount): boolean =>
 export const otherMatter: Row = ({ text, amounts }) => {
   if (amounts.length === 0 || text.split(/\s+/).length < 4) return undefined
   const isPriceOnly = amounts.every(isTooLittle) && !namesTax(text)
+  const isOfTax = namesTax(text) || amounts.some(({ roleBy }) => roleBy === 'named')
   const isOfNothing = amounts.every(isBare) && !namesTax(text) && !ofEarning.test(text)
-  return isPriceOnly || isOfNothing || isShopping(text) ? { kind: 'lookup' } : undefined
+  return isPriceOnly || isOfNothing || isShopping(text) || isElsewhere(text, isOfTax)
+    ? { kind: 'lookup' }
+    : undefined
 }

@@ -1,0 +1,54 @@
+import { wordMeant } from './vocabulary.ts'
+import { matterWords } from './matter-words.ts'
+
+/** How much likelier a word, or two in a row, is on another matter than on the tax: natural logarithms of the odds. */
+export type Weights = ReadonlyMap<string, number>
+
+/** A number with its sign and its thousands: which one it is says nothing of the matter. */
+const number = /[₦$£€]?\d[\d,.]*\s?(?:k|m|million|thousand)?(?![\p{L}\d])/giu
+
+/** The different words of a text as they are meant, and the different pairs in a row. */
+export function partsOf(text: string): {
+  readonly words: ReadonlySet<string>
+  readonly pairs: ReadonlySet<string>
+} {
+  const written = text.toLowerCase().replaceAll('’', "'").replace(number, ' # ')
+  const words = (written.match(/#|\p{L}+(?:'\p{L}+)?/gu) ?? []).map(wordMeant)
+  return { words: new Set(words), pairs: new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`)) }
+}
+
+/** A word that no known text has is likelier of another matter. */
+const unknownWord = 1.5
+
+/** The logarithm of the odds that a text is on another matter, by its words; above 0 it likelier is. */
+export function oddsOfOther(text: string, weights: Weights): number {
+  const { words, pairs } = partsOf(text)
+  let odds = 0
+  for (const word of words) odds += weights.get(word) ?? unknownWord
+  for (const pair of pairs) odds += weights.get(pair) ?? 0
+  return odds
+}
+
+const known: Weights = new Map(
+  matterWords
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [weight = '', parts = ''] = line.split(': ')
+      return parts.split(', ').map((part) => [part, Number(weight)] as const)
+    }),
+)
+
+/** Fewer words say too little of their matter. */
+const leastWords = 4
+/** The odds from which on a text is taken to be on another matter; far more where something in it is of the tax. */
+const least = { others: 0, ofTax: 8 } as const
+
+/**
+ * Whether the words of a text are those of another matter than the tax.
+ * @param isOfTax whether something in it is of the tax
+ * @param weights those that are known
+ */
+export const isElsewhere = (text: string, isOfTax: boolean, weights: Weights = known): boolean =>
+  partsOf(text).words.size >= leastWords &&
+  oddsOfOther(text, weights) > (isOfTax ? least.ofTax : least.others)
