@@ -51,7 +51,10 @@ async function starts(url: string): Promise<number> {
   }
 }
 
-describe('a start', () => {
+/** One start makes a database cluster and five processes: seconds on a quiet machine, many times that on a busy one. */
+const WITHIN = { timeout: 90_000 }
+
+describe('a start', WITHIN, () => {
   it('runs everything, tells where it is, stops in order and keeps the data', async () => {
     const first = start()
     await first.ready
@@ -159,7 +162,7 @@ describe('a start', () => {
   })
 })
 
-describe('a start that cannot work ends with one sentence and exit code 1', () => {
+describe('a start that cannot work ends with one sentence and exit code 1', WITHIN, () => {
   it('when a port is taken', async () => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(port + 2, '127.0.0.1', resolve))
