@@ -38,11 +38,19 @@ export function startHeartbeat({ database, clock, logger }: HeartbeatServices): 
   const { connection } = database
   let workingSince: Date | undefined
   let canPrint: boolean | null = null
+  let canPrintSince: Date | null = null
   const beat = async (): Promise<void> => {
     const now = clock.now()
     // One that starts will not have started before its next beat.
     const startedAt = workingSince ?? new Date(now.getTime() + INTERVAL)
-    await writeHeartbeat(connection, { id, version: productVersion, startedAt, seenAt: now, canPrint })
+    await writeHeartbeat(connection, {
+      id,
+      version: productVersion,
+      startedAt,
+      seenAt: now,
+      canPrint,
+      canPrintSince,
+    })
     await purgeHeartbeats(connection, new Date(now.getTime() - KEEP))
   }
   const logError = (error: unknown): void => logger.warn({ err: error }, 'the heartbeat could not be written')
@@ -60,6 +68,7 @@ export function startHeartbeat({ database, clock, logger }: HeartbeatServices): 
     notePrinting: (now) => {
       if (now === canPrint) return
       canPrint = now
+      canPrintSince = clock.now()
       beatAgain()
     },
     stop: async (crashed = false) => {

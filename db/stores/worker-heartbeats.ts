@@ -14,7 +14,7 @@ export async function writeHeartbeat(
     .query(connection)
     .insert({ ...heartbeat, stoppedAt: null })
     .onConflict('id')
-    .merge(['started_at', 'seen_at', 'can_print'])
+    .merge(['started_at', 'seen_at', 'can_print', 'can_print_since'])
 }
 
 /** Notes that a worker process stopped, as it was told to. */
@@ -33,6 +33,8 @@ export interface WorkersSeen {
   alive: number
   /** Of those alive, how many have no browser that prints. */
   withoutBrowser: number
+  /** Since when the first of these has none; null when each has one. */
+  withoutBrowserSince: Date | null
   /** When any worker was last seen; null when none ever was. */
   lastSeen: Date | null
   /** When the last that was seen stopped as it was told to; null while it runs, or when it was killed. */
@@ -52,12 +54,16 @@ const HOUR = 3_600_000
 export async function readWorkersSeen(connection: Connection, since: Date): Promise<WorkersSeen> {
   const row = await workerHeartbeats
     .query(connection)
-    .select(raw('count(*) as alive'), raw('count(*) filter (where not can_print) as without_browser'))
+    .select(
+      raw('count(*) as alive'),
+      raw('count(*) filter (where not can_print) as without_browser'),
+      raw('min(can_print_since) filter (where not can_print) as without_browser_since'),
+    )
     .where('seen_at', '>=', since)
     .whereColumn('started_at', '<=', 'seen_at')
     .whereNull('stopped_at')
     .first()
-    .castTo<{ alive: string; withoutBrowser: string } | undefined>()
+    .castTo<{ alive: string; withoutBrowser: string; withoutBrowserSince: Date | null } | undefined>()
   const died = await workerHeartbeats
     .query(connection)
     .where('seen_at', '<', since)
@@ -71,6 +77,7 @@ export async function readWorkersSeen(connection: Connection, since: Date): Prom
   return {
     alive: Number(row?.alive ?? 0),
     withoutBrowser: Number(row?.withoutBrowser ?? 0),
+    withoutBrowserSince: row?.withoutBrowserSince ?? null,
     lastSeen: last?.stoppedAt ?? last?.seenAt ?? null,
     stoppedAt: last?.stoppedAt ?? null,
     died: died.length,

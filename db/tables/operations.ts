@@ -97,6 +97,8 @@ export const workerHeartbeats = defineTable('worker_heartbeats', {
   seenAt: timestamp(),
   /** Whether it has a browser that prints; null while it has not tried. */
   canPrint: orNull(boolean()),
+  /** Since when that is so; null while it has not tried. */
+  canPrintSince: orNull(timestamp()),
   /** When it stopped as it was told to; null while it runs, and for ever of one that was killed. */
   stoppedAt: orNull(timestamp()),
 })

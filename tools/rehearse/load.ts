@@ -4,8 +4,9 @@ import { startWriters } from '../faults/testing/writers.ts'
 import type { House } from './house/index.ts'
 import type { Seen } from './judge.ts'
 
-/** How many people save without a pause, and how many ask for a mail, one a fifth of a second. */
+/** How many people save, how long each rests between two saves in milliseconds, and how many ask for a mail, one a fifth of a second. */
 const WRITERS = 8
+const REST = 20
 const ASKERS = 25
 const ASK_EVERY = 200
 
@@ -36,7 +37,7 @@ async function mailsWaiting(house: House): Promise<number> {
 /** Puts people on the house while something happens to it. @returns what they were told, and what is kept. */
 export async function under(house: House, happen: () => Promise<void>): Promise<Seen> {
   const ports = () => [house.proxy.port]
-  const writers = startWriters(await house.people(WRITERS), ports)
+  const writers = startWriters(await house.people(WRITERS), ports, REST)
   const askers = await house.people(ASKERS)
   const asking = requestMails(askers, ports, ASK_EVERY)
   await pause(SETTLE)

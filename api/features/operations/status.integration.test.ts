@@ -90,10 +90,34 @@ describeOnBothBackends((redisUrl) => {
         startedAt: now,
         seenAt: now,
         canPrint: true,
+        canPrintSince: now,
       })
       expect(await words()).toContain('1 process, last seen 0 s ago')
       api.clock.advance({ minutes: 2 })
       expect(await words()).toContain('None runs, last seen 2 min ago')
+    })
+
+    test('since when no worker has a browser that prints, and from when it has one again', async () => {
+      const began = api.clock.now()
+      const id = uuidv7()
+      const beat = async (canPrint: boolean, canPrintSince: Date) =>
+        writeHeartbeat(api.db.connection, {
+          id,
+          version: '0.1.0',
+          startedAt: began,
+          seenAt: api.clock.now(),
+          canPrint,
+          canPrintSince,
+        })
+      await beat(false, began)
+      api.clock.advance({ minutes: 7 })
+      await beat(false, began)
+      expect(await words()).toMatch(
+        /Printing of reports 1 of 1 worker has no browser that starts .*? Since .*? \(7 min\)/,
+      )
+      await beat(true, api.clock.now())
+      expect(await words()).toContain('Printing of reports A browser in each worker')
+      await api.db.connection.raw('delete from worker_heartbeats')
     })
 
     test('of a worker that was stopped that it was, and nothing of one before it; a late beat does not revive it', async () => {
@@ -105,6 +129,7 @@ describeOnBothBackends((redisUrl) => {
           startedAt: api.clock.now(),
           seenAt: api.clock.now(),
           canPrint: true,
+          canPrintSince: api.clock.now(),
         })
       await beat(uuidv7())
       api.clock.advance({ minutes: 1 })
@@ -184,7 +209,7 @@ describeOnBothBackends((redisUrl) => {
     test('that workers died again and again, and that one that stopped did not', async () => {
       api.clock.advance({ hours: 2 })
       const now = api.clock.now()
-      const row = { version: '0.1.0', startedAt: now, seenAt: now, canPrint: null }
+      const row = { version: '0.1.0', startedAt: now, seenAt: now, canPrint: null, canPrintSince: null }
       for (const id of [uuidv7(), uuidv7(), uuidv7()]) await writeHeartbeat(api.db.connection, { id, ...row })
       const stopped = uuidv7()
       await writeHeartbeat(api.db.connection, { id: stopped, ...row })

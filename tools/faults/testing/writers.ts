@@ -44,8 +44,9 @@ function versionAfter(answer: Answered, value: number): number {
  * were told. Whoever gets no answer asks again, of the next process. A write says which version it replaces, so one
  * that arrives late changes nothing.
  * @param ports of the API processes that may be asked, asked for before each request.
+ * @param rest how long each waits between two saves, in milliseconds.
  */
-export function startWriters(people: readonly Person[], ports: () => readonly number[]): Writers {
+export function startWriters(people: readonly Person[], ports: () => readonly number[], rest = 0): Writers {
   const history = createHistory()
   const outcomes: Outcome[] = []
   const stopping = new AbortController()
@@ -89,6 +90,7 @@ export function startWriters(people: readonly Person[], ports: () => readonly nu
       if (!answer) return
       version = versionAfter(answer, value)
       history.acknowledged(id, value)
+      if (rest > 0) await pause(rest)
     }
   }
   const writing = Promise.all(people.map(write))

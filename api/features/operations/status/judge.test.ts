@@ -25,6 +25,7 @@ const well: Figures = {
   workers: {
     alive: 2,
     withoutBrowser: 0,
+    withoutBrowserSince: null,
     lastSeen: new Date(now.getTime() - 4_000),
     stoppedAt: null,
     died: 0,

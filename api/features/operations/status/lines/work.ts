@@ -65,7 +65,7 @@ export const workLines = [
     metric: 'naijatax_workers_without_browser',
     judge: ({ workers }) => {
       if (!workers) return noDatabase
-      const { alive, withoutBrowser } = workers
+      const { alive, withoutBrowser, withoutBrowserSince } = workers
       if (alive === 0)
         return { state: 'unknown', figure: 'No worker runs', advice: 'Nothing is printed: see Worker.' }
       if (withoutBrowser === 0)
@@ -75,6 +75,7 @@ export const workLines = [
         figure: `${withoutBrowser} of ${alive} ${alive === 1 ? 'worker has' : 'workers have'} no browser that starts`,
         advice:
           'Reports wait for a worker that has one, and none is lost. Read the worker’s log for why; install Chromium there, or name one in PUPPETEER_EXECUTABLE_PATH.',
+        since: withoutBrowserSince,
       }
     },
   },
