@@ -3,6 +3,7 @@ import { articleOf } from '../../../../tax/guide/index.ts'
 import type { Language } from '../reading/index.ts'
 import { evidenceFor } from './evidence.ts'
 import { type Found, find } from './find.ts'
+import { isOfOtherSum } from './other-sums.ts'
 import { caveatsFor, sentencesFor } from './sentences.ts'
 
 /** What the guide says to a question: paragraphs, and the articles that stand behind them. */
@@ -23,6 +24,7 @@ const sureOfVerdict = 0.8
  * about what the two have in common.
  */
 function foundFor(asking: string, topic: string | undefined): Found | undefined {
+  if (isOfOtherSum(asking)) return undefined
   const question = withoutLaw(asking)
   const whole = find(question)
   const asked = askedPart(question)

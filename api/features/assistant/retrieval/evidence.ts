@@ -3,6 +3,7 @@ import { nearnessTo } from './nearness.ts'
 import { termsOf } from './terms.ts'
 import { isAboutTax, isShopping } from './about-tax.ts'
 import { isElsewhere } from './matter.ts'
+import { isOfOtherSum } from './other-sums.ts'
 
 /** What speaks for an article as the answer to a question. */
 export interface Evidence {
@@ -35,7 +36,7 @@ const mostUnknown = 2
 /** The articles that a question may mean, best first, with what speaks for each. */
 export function evidenceFor(question: string): Evidence[] {
   const terms = new Set(termsOf(question.slice(0, longestQuestion)).filter((term) => !isOwnAmount(term)))
-  if (weighed(terms) === 0 || isShopping(question)) return []
+  if (weighed(terms) === 0 || isShopping(question) || isOfOtherSum(question)) return []
   const ofTax = isAboutTax(question, terms)
   const elsewhere = isElsewhere(question, ofTax)
   const ofGuide = weighed([...terms].filter(isKnown))

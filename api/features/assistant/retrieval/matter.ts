@@ -42,7 +42,7 @@ const known: Weights = new Map(
 /** Fewer words say too little of their matter. */
 const leastWords = 4
 /** The odds from which on a text is taken to be on another matter; far more where something in it is of the tax. */
-const least = { others: 0, ofTax: 8 } as const
+const least = { others: 0, ofTax: 9 } as const
 
 /**
  * Whether the words of a text are those of another matter than the tax.

@@ -81,7 +81,7 @@ export function learned(told: readonly Told[]): Weights {
   return weights
 }
 
-const longestLine = 110
+const longestLine = 180
 
 /** The weights as the lines of their file: what weighs the same together, the likeliest of another matter first. */
 export function linesOfWeights(weights: Weights): string[] {

@@ -1,5 +1,5 @@
 import type { ReadAmount } from '../../reading/index.ts'
-import { isElsewhere, isShopping, namesTax } from '../../retrieval/index.ts'
+import { asksOtherSum, isElsewhere, isShopping, namesTax } from '../../retrieval/index.ts'
 import type { Row } from '../row.ts'
 
 /** Nobody is paid less, in naira, without saying how often. */
@@ -51,7 +51,7 @@ export const otherMatter: Row = ({ text, amounts }) => {
   const isPriceOnly = amounts.every(isTooLittle) && !namesTax(text)
   const isOfTax = namesTax(text) || amounts.some(({ roleBy }) => roleBy === 'named')
   const isOfNothing = amounts.every(isBare) && !namesTax(text) && !ofEarning.test(text)
-  return isPriceOnly || isOfNothing || isShopping(text) || isElsewhere(text, isOfTax)
+  return isPriceOnly || isOfNothing || isShopping(text) || asksOtherSum(text) || isElsewhere(text, isOfTax)
     ? { kind: 'lookup' }
     : undefined
 }
