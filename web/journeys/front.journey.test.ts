@@ -71,6 +71,8 @@ test('who is signed in is led on from the start, and finds the way back on the o
   await person.sees('Start your first one')
   await person.opens('/')
   await person.isAt('/dashboard')
+  // The foot of the page moves down when what stands above it has come.
+  await person.sees('Start your first one')
   await person.follows('Pricing')
   await person.isAt('/pricing')
   await person.follows('My Account')
