@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { SerializedAXNode } from 'puppeteer'
+import { expect } from 'vitest'
+import type { Screen } from './screens.ts'
 import type { Person } from './person.ts'
 
 /** Words alone; what they are the name of stands in the tree itself. */
@@ -76,11 +78,16 @@ const settling = 400
  * What a screen reader finds on a page that has settled, an element a line: its role, its name and its states, without
  * plain text.
  */
-export async function accessibilityTree(person: Person): Promise<string> {
+async function accessibilityTree(person: Person): Promise<string> {
   for (let before = '', looks = 0; ; looks += 1) {
     const now = await treeNow(person)
     if (now === before || looks > 20) return now
     before = now
     await setTimeout(settling)
   }
+}
+
+/** Compares the page with the file of the screen that a person has read; who changes one with `-u` reads what changed. */
+export async function readsTree(person: Person, screen: Screen): Promise<void> {
+  await expect(await accessibilityTree(person)).toMatchFileSnapshot(`./accessibility-trees/${screen}.txt`)
 }
