@@ -1,7 +1,7 @@
 import type { Submission } from '../../../contract/http/index.ts'
 import { Select } from '../../components/fields/index.ts'
 import styles from './compare.module.css'
-import { nameOf } from './heads.ts'
+import { namesOf } from './heads.ts'
 
 interface ChooserProps {
   list: readonly Submission[]
@@ -13,7 +13,7 @@ interface ChooserProps {
 export function Chooser({ list, chosen: [one, other], onChoose }: ChooserProps) {
   const options = [
     { value: '', label: 'Choose a calculation' },
-    ...list.map((submission) => ({ value: submission.id, label: nameOf(submission) })),
+    ...Array.from(namesOf(list), ([value, label]) => ({ value, label })),
   ]
   return (
     <div className={styles.chooser}>

@@ -11,7 +11,7 @@ import {
   questionOf,
 } from '../../../tax/index.ts'
 import { alikeCount, answerRows } from './answer-rows.ts'
-import { headsOf } from './heads.ts'
+import { headsOf, namesOf } from './heads.ts'
 import { resultRows } from './result-rows.ts'
 
 const base: Answers = { firstName: 'Ada', lastName: 'Obi', taxYear: 2026, status: 'both', salary: 6_000_000 }
@@ -141,4 +141,18 @@ test('two columns that are called the same are numbered', () => {
   ])
   expect(titles(kind(2025, null), kind(2026, 'New job'))).toEqual(['Tax Year 2025', 'New job'])
   expect(headsOf(kind(2025, null), kind(2026, 'New job'))[1].about).toBe('Tax Year 2026, 14 November 2026')
+})
+
+test('calculations of one year and day are told apart by the time of the day', () => {
+  const at = (id: string, completedAt: string): Submission => ({ ...kind(2026, null), id, completedAt })
+  const list = [
+    at('a', '2026-11-14T09:05:00Z'),
+    at('b', '2026-11-14T16:30:00Z'),
+    at('c', '2026-11-15T16:30:00Z'),
+  ]
+  expect([...namesOf(list).values()]).toEqual([
+    'Tax Year 2026, completed 14 Nov 2026, 10:05',
+    'Tax Year 2026, completed 14 Nov 2026, 17:30',
+    'Tax Year 2026, completed 15 November 2026',
+  ])
 })

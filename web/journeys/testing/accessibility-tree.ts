@@ -42,6 +42,7 @@ function steady(name: string): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\w.+-]+@[\w.-]+/g, '(address)')
     .replaceAll(new RegExp(`\\b\\d{1,2} (?:${months}) \\d{4}\\b`, 'g'), '(day)')
+    .replaceAll(/\b\d{1,2} [A-Z][a-z]{2,3} \d{4}, \d\d:\d\d/g, '(moment)')
     .replaceAll(/\b20\d\d\b/g, '(year)')
     .replaceAll(/Type \d{4} to/g, 'Type (code) to')
 }
