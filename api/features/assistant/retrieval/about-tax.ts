@@ -1,5 +1,15 @@
-const taxWords =
-  /\b(?:tax\w*|texes|paye|owo ori|deduct\w*|reliefs?|exempt\w*|levy|levies|comot|remove[ds]?|withh[eo]ld\w*|remit\w*|capital allowances?|write[- ]?offs?|residen(?:t|ts|cy)|assessments?|severance|gratuity|comes? off|declar(?:e|ed|ing)|bands?|chargeable|royalt(?:y|ies)|(?:to|i|must|should|still) file|filing|self[- ]assessment|pay am|firs|lirs|nrs|jtb|jrb|government|govt|govment|fg)\b/i
+/** Words of tax, and of nothing else. */
+const surely =
+  /\b(?:tax\w*|texes|paye|owo ori|deduct\w*|reliefs?|exempt\w*|withh[eo]ld\w*|capital allowances?|write[- ]?offs?|severance|gratuity|chargeable|royalt(?:y|ies)|(?:to|i|must|should|still) file|filing|self[- ]assessment|firs|lirs|nrs|jtb|jrb)\b/i
+/** Words of tax, and of other things as well. */
+const perhaps =
+  /\b(?:levy|levies|comot|remove[ds]?|remit\w*|residen(?:t|ts|cy)|assessments?|comes? off|declar(?:e|ed|ing)|bands?|pay am|government|govt|govment|fg)\b/i
+
+/** How much a text speaks of tax by its words. */
+export type Ties = 'surely' | 'perhaps' | 'not'
+
+export const tiesToTax = (text: string): Ties =>
+  surely.test(text) ? 'surely' : perhaps.test(text) ? 'perhaps' : 'not'
 
 /** Ideas that nobody has but who asks about tax or this product. */
 const taxIdeas: ReadonlySet<string> = new Set(
@@ -13,14 +23,14 @@ const taxIdeas: ReadonlySet<string> = new Set(
 
 /** Whether a question names tax, or something that is only of tax. */
 export const isAboutTax = (question: string, terms: ReadonlySet<string>): boolean =>
-  taxWords.test(question) || [...terms].some((term) => taxIdeas.has(term))
+  namesTax(question) || [...terms].some((term) => taxIdeas.has(term))
 
 /** What to buy, where, and for how much: shopping, whatever the thing is. */
 const shopping =
   /\b(?:(?:which|what|where)\b.{0,40}\b(?:should|can|do|must|fit) i (?:buy|get)\b|where (?:can|do) i (?:buy|find)|(?:best|cheapest|good(?! (?:morning|afternoon|evening|day|night))|top)\b.{0,30}\b(?:in|for|under|below|to buy|around|near)\b|(?:price|cost) of .{0,30}\b(?:today|now|in)\b|how much (?:is|be) (?:a|an|the)? ?\w+ (?:in|for|at)\b|recommend|near me|register (?:a|my|the|your) (?:business|company)|\bcac\b|treat (?:malaria|fever|typhoid|cough))\b/i
 
 /** Whether a text has a word of tax. */
-export const namesTax = (text: string): boolean => taxWords.test(text)
+export const namesTax = (text: string): boolean => tiesToTax(text) !== 'not'
 
 /** Where to put money, whatever the money is. */
 const investing =
@@ -40,6 +50,6 @@ export const isAdvice = (text: string): boolean =>
 
 /** Whether a question is on buying something or on where to put money, and names no tax. */
 export const isShopping = (question: string): boolean =>
-  ((shopping.test(question) || elsewhere.test(question)) && !taxWords.test(question)) ||
+  ((shopping.test(question) || elsewhere.test(question)) && !namesTax(question)) ||
   isAdvice(question) ||
   (investing.test(question) && !/\b(?:tax\w*|paye|reliefs?|exempt\w*|file|filing)\b/i.test(question))

@@ -3,6 +3,8 @@ import { articleOf } from '../../../../tax/guide/index.ts'
 import type { Language } from '../reading/index.ts'
 import { evidenceFor } from './evidence.ts'
 import { type Found, find } from './find.ts'
+import { tiesToTax } from './about-tax.ts'
+import { isElsewhere } from './matter.ts'
 import { isOfOtherSum } from './other-sums.ts'
 import { caveatsFor, sentencesFor } from './sentences.ts'
 
@@ -27,7 +29,8 @@ function foundFor(asking: string, topic: string | undefined): Found | undefined 
   if (isOfOtherSum(asking)) return undefined
   const question = withoutLaw(asking)
   const whole = find(question)
-  const asked = askedPart(question)
+  // What is told before the part that asks may be what it is about: "C of O for my land, what documents do I submit?".
+  const asked = isElsewhere(question, tiesToTax(question)) ? undefined : askedPart(question)
   const isAlone = asked !== undefined && asked.nearness > (whole?.nearness ?? 0) + muchNearer
   const alone = isAlone ? asked : whole
   if (alone !== undefined || topic === undefined) return alone

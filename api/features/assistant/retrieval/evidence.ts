@@ -1,7 +1,7 @@
 import { hasTerm, isKnown, isOwnAmount, search, weighed } from './guide-index.ts'
 import { nearnessTo } from './nearness.ts'
 import { termsOf } from './terms.ts'
-import { isAboutTax, isShopping } from './about-tax.ts'
+import { isAboutTax, isShopping, tiesToTax } from './about-tax.ts'
 import { isElsewhere } from './matter.ts'
 import { isOfOtherSum } from './other-sums.ts'
 
@@ -38,7 +38,8 @@ export function evidenceFor(question: string): Evidence[] {
   const terms = new Set(termsOf(question.slice(0, longestQuestion)).filter((term) => !isOwnAmount(term)))
   if (weighed(terms) === 0 || isShopping(question) || isOfOtherSum(question)) return []
   const ofTax = isAboutTax(question, terms)
-  const elsewhere = isElsewhere(question, ofTax)
+  const ties = tiesToTax(question)
+  const elsewhere = isElsewhere(question, ofTax && ties === 'not' ? 'perhaps' : ties)
   const ofGuide = weighed([...terms].filter(isKnown))
   const unknown = [...terms].filter((term) => !isKnown(term))
   const whole =

@@ -1,4 +1,4 @@
-export { isShopping, namesTax } from './about-tax.ts'
+export { isShopping, namesTax, tiesToTax } from './about-tax.ts'
 export { isElsewhere } from './matter.ts'
 export { answerFromGuide, type GuideAnswer, isAnswered, nearestSaid } from './answer.ts'
 export { findsFigures } from './figures.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { learned, linesOfWeights, type Told, toldTexts } from '../testing/matter.ts'
-import { namesTax } from './about-tax.ts'
+import { tiesToTax } from './about-tax.ts'
 import { isElsewhere } from './matter.ts'
 
 const told = toldTexts()
@@ -24,9 +24,10 @@ describe('the words of other matters', () => {
     const judged = ['1', '2', '3'].flatMap((left) => {
       const isLeft = ({ set }: Told) => /^[a-z]\d$/.test(set) && set.endsWith(left)
       const weights = learned(told.filter((each) => !isLeft(each)))
-      return told
-        .filter(isLeft)
-        .map(({ text, isOther }) => ({ isOther, isTaken: isElsewhere(text, namesTax(text), weights) }))
+      return told.filter(isLeft).map(({ text, isOther, goesOn }) => ({
+        isOther,
+        isTaken: isElsewhere(text, goesOn ? 'surely' : tiesToTax(text), weights),
+      }))
     })
     const shareTaken = (isOther: boolean) => {
       const those = judged.filter((each) => each.isOther === isOther)

@@ -1,3 +1,4 @@
+import type { Ties } from './about-tax.ts'
 import { wordMeant } from './vocabulary.ts'
 import { matterWords } from './matter-words.ts'
 
@@ -41,14 +42,13 @@ const known: Weights = new Map(
 
 /** Fewer words say too little of their matter. */
 const leastWords = 4
-/** The odds from which on a text is taken to be on another matter; far more where something in it is of the tax. */
-const least = { others: 0, ofTax: 9 } as const
+/** The odds from which on a text is taken to be on another matter: the more, the more it speaks of the tax. */
+const least: Readonly<Record<Ties, number>> = { not: 0, perhaps: 4, surely: 9 }
 
 /**
  * Whether the words of a text are those of another matter than the tax.
- * @param isOfTax whether something in it is of the tax
+ * @param ties how much it speaks of tax
  * @param weights those that are known
  */
-export const isElsewhere = (text: string, isOfTax: boolean, weights: Weights = known): boolean =>
-  partsOf(text).words.size >= leastWords &&
-  oddsOfOther(text, weights) > (isOfTax ? least.ofTax : least.others)
+export const isElsewhere = (text: string, ties: Ties, weights: Weights = known): boolean =>
+  partsOf(text).words.size >= leastWords && oddsOfOther(text, weights) > least[ties]

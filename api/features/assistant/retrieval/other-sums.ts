@@ -15,7 +15,7 @@ const sums: Readonly<Record<string, RegExp>> = {
     'i',
   ),
   'what each pays or gets of what is shared': new RegExp(
-    String.raw`\b(?:share|split|divide|spread|contribut\w*|waka share)\b.{0,60}\b(?:${partners}|equally|each|among\w*|between|for us|it)\b|\b(?:we are|we be|we dey|us be|are|na) (?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b.{0,80}\b(?:share|split|each|per person|pay|contribute|rent)\b|\b\d+ (?:${partners})\b.{0,80}\b(?:each|share|split|per head|per person|contribut\w*)\b|\beach (?:person|of us|member|pesin|go|will|should|pay)\b`,
+    String.raw`\b(?:share|split|divide|spread|contribut\w*|waka share)\b.{0,60}\b(?:${partners}|equally|each|among\w*|between|for us|it|am)\b|\b(?:we are|we be|we dey|us be|are|na) (?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b.{0,80}\b(?:share|split|each|per person|pay|contribute|rent)\b|\b\d+ (?:${partners})\b.{0,80}\b(?:each|share|split|per head|per person|contribut\w*)\b|\beach (?:person|of us|member|pesin|go|will|should|pay)\b`,
     'i',
   ),
   'a total':
@@ -33,7 +33,7 @@ const sums: Readonly<Record<string, RegExp>> = {
   'how much a price rose, or whether it is fair':
     /\b(?:increase\w*|rose|moved?|jump\w*|add(?:ed)?|raised?|from)\b.{0,50}\b(?:how many percent|what percent\w*|by how much|percentage)\b|\b(?:too (?:cost|much|dear|expensive)|e (?:too )?(?:cost|dear)|is (?:it|that|this) (?:fair|cheap|expensive|reasonable|too)|abi e fair|fair price|good price|dem cheat|cheat(?:ed|ing)? me|surge|overcharg\w*|haggle|price (?:am|down)|negotiat\w*)\b/i,
   'what a feast or a house costs':
-    /\b(?:bride price|wedding|naming ceremony|burial|aso ?ebi|birthday|agency (?:fee)?|caution fee|agreement (?:fee|and|&)|tithe|offering|school fees|church roof|data plan|airtime|recharge|nepa|prepaid|token)\b/i,
+    /\b(?:bride price|wedding|naming ceremony|burial|aso ?ebi|birthday|agency (?:fee)?|caution fee|agreement (?:fee|and|&)|tithe|offering|school fees|per term|(?:every|each|a) term|cr[eè]che|day ?care|church roof|data plan|airtime|recharge|nepa|prepaid|token)\b/i,
 }
 
 /** Whether a text asks for a sum that is no tax, and says nothing of pay or tax beside. */

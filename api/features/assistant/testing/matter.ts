@@ -10,6 +10,8 @@ export interface Told {
   readonly text: string
   readonly set: string
   readonly isOther: boolean
+  /** Whether it goes on from what was said before. */
+  readonly goesOn: boolean
 }
 
 const linesOf = (file: string) =>
@@ -25,21 +27,27 @@ export function toldTexts(): Told[] {
     ({ id, ask, after, expect }) => {
       const isOther = !expect.some(({ kind }) => ofMatter.has(kind))
       const set = id.split('-')[0] ?? id
-      return [ask, ...(isOther ? [] : after)].map((text) => ({ text, set, isOther }))
+      const first = after[0] ?? ask
+      return [ask, ...(isOther ? [] : after)].map((text) => ({ text, set, isOther, goesOn: text !== first }))
     },
   )
   const calibration = linesOf('calibration-questions.jsonl').map((line, at) => {
     const { ask, articles } = JSON.parse(line) as { ask: string; articles: readonly string[] }
-    return { text: ask, set: `calibration ${at % 5}`, isOther: articles.length === 0 }
+    return { text: ask, set: `calibration ${at % 5}`, isOther: articles.length === 0, goesOn: false }
   })
   const guide = articles.flatMap(({ id, title }, at) =>
-    [title, ...(askedAs[id] ?? [])].map((text) => ({ text, set: `guide ${at % 5}`, isOther: false })),
+    [title, ...(askedAs[id] ?? [])].map((text) => ({
+      text,
+      set: `guide ${at % 5}`,
+      isOther: false,
+      goesOn: false,
+    })),
   )
   return [
     ...blind,
     ...calibration,
     ...guide,
-    ...offTopic.map((text) => ({ text, set: 'off-topic', isOther: true })),
+    ...offTopic.map((text) => ({ text, set: 'off-topic', isOther: true, goesOn: false })),
   ]
 }
 

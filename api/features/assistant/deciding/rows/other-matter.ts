@@ -1,5 +1,5 @@
 import type { ReadAmount } from '../../reading/index.ts'
-import { asksOtherSum, isElsewhere, isShopping, namesTax } from '../../retrieval/index.ts'
+import { asksOtherSum, isElsewhere, isShopping, namesTax, tiesToTax } from '../../retrieval/index.ts'
 import type { Row } from '../row.ts'
 
 /** Nobody is paid less, in naira, without saying how often. */
@@ -49,9 +49,16 @@ const isBare = ({ role, roleBy, periodBy }: ReadAmount): boolean =>
 export const otherMatter: Row = ({ text, amounts }) => {
   if (amounts.length === 0 || text.split(/\s+/).length < 4) return undefined
   const isPriceOnly = amounts.every(isTooLittle) && !namesTax(text)
-  const isOfTax = namesTax(text) || amounts.some(({ roleBy }) => roleBy === 'named')
+  const isNamed = amounts.some(({ role, roleBy }) => role !== undefined && roleBy === 'named')
+  // What goes on from a sum is of that sum.
+  const goesOn = amounts.some(({ words }) => !text.includes(words))
+  const ties = goesOn ? 'surely' : tiesToTax(text)
   const isOfNothing = amounts.every(isBare) && !namesTax(text) && !ofEarning.test(text)
-  return isPriceOnly || isOfNothing || isShopping(text) || asksOtherSum(text) || isElsewhere(text, isOfTax)
+  return isPriceOnly ||
+    isOfNothing ||
+    isShopping(text) ||
+    asksOtherSum(text) ||
+    isElsewhere(text, ties === 'not' && isNamed ? 'perhaps' : ties)
     ? { kind: 'lookup' }
     : undefined
 }
