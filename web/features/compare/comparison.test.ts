@@ -143,8 +143,9 @@ test('two columns that are called the same are numbered', () => {
   expect(headsOf(kind(2025, null), kind(2026, 'New job'))[1].about).toBe('Tax Year 2026, 14 November 2026')
 })
 
+const at = (id: string, completedAt: string): Submission => ({ ...kind(2026, null), id, completedAt })
+
 test('calculations of one year and day are told apart by the time of the day', () => {
-  const at = (id: string, completedAt: string): Submission => ({ ...kind(2026, null), id, completedAt })
   const list = [
     at('a', '2026-11-14T09:05:00Z'),
     at('b', '2026-11-14T16:30:00Z'),
