@@ -7,7 +7,8 @@ import { contractRoutes } from './build/contract-routes.ts'
 import { frontInDevelopment } from './build/front-pages.ts'
 import { keepBudgets } from './build/budgets.ts'
 import { browsers } from './build/bundle.ts'
-import { leanPdf, leanQuery, leanRouter } from './build/lean-libraries.ts'
+import { leanQuery, leanRouter } from './build/lean-libraries.ts'
+import { leanPdf } from './build/lean-pdf.ts'
 import { oneNameInDevelopment } from './build/one-name.ts'
 
 const outDir = join(import.meta.dirname, '../dist/web')

@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { build } from 'vite'
-import { leanPdf } from '../../web/build/lean-libraries.ts'
+import { contractRoutes } from '../../web/build/contract-routes.ts'
+import { leanPdf } from '../../web/build/lean-pdf.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,14 +21,17 @@ export interface BenchSite {
   close: () => Promise<void>
 }
 
-/** Builds `browser-pages/{name}.ts` as a page each, and serves them. */
-export async function openSite(names: readonly string[]): Promise<BenchSite> {
+/**
+ * Builds `browser-pages/{name}.ts` as a page each, and serves them.
+ * @param isLean with the PDF library as the client has it, or as it is published.
+ */
+export async function openSite(names: readonly string[], isLean: boolean): Promise<BenchSite> {
   const folder = await mkdtemp(join(tmpdir(), 'report-bench-'))
   await build({
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'warn',
-    plugins: [leanPdf()],
+    plugins: [contractRoutes(), ...(isLean ? [leanPdf()] : [])],
     build: {
       outDir: folder,
       emptyOutDir: true,

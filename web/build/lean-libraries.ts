@@ -3,50 +3,6 @@ import type { Plugin } from 'vite'
 
 const here = 'web/build/lean-libraries.ts'
 
-const refusing = (use: string) =>
-  `export default function () { throw new Error('${use} are left out of this build: see ${here}') }`
-
-/** Modules that the PDF library imports and a report never runs, each with what stands in its place. */
-const unusedByPdf: Readonly<Record<string, string>> = {
-  // Fonts come as TrueType: nothing packed as WOFF2 is ever opened. Saves 57 KiB after brotli.
-  'brotli/decompress.js': refusing('WOFF2 fonts'),
-  // Our own lines are broken before they are drawn. Saves 5 KiB.
-  linebreak: refusing('Breaking lines'),
-  // No picture is set, and no password. Save 3 and 2 KiB.
-  'png-js': refusing('PNG pictures'),
-  '@noble/ciphers/aes': 'export const cbc = undefined, ecb = undefined',
-}
-
-const prefix = '\0lean-pdf:'
-const importers = /node_modules[\\/](pdfkit|fontkit)[\\/]/
-
-/**
- * Leaves out of the PDF library what a report does not use: a third of its weight, which people on phones pay for.
- * Fails the build when the library no longer imports one of the modules.
- */
-export function leanPdf(): Plugin {
-  const seen = new Set<string>()
-  return {
-    name: 'lean-pdf',
-    enforce: 'pre',
-    apply: 'build',
-    resolveId(id, importer) {
-      if (unusedByPdf[id] === undefined || importer === undefined || !importers.test(importer))
-        return undefined
-      seen.add(id)
-      return prefix + id
-    },
-    load: (id) => (id.startsWith(prefix) ? unusedByPdf[id.slice(prefix.length)] : undefined),
-    buildEnd(fault) {
-      const gone = Object.keys(unusedByPdf).filter((id) => !seen.has(id))
-      if (fault === undefined && gone.length > 0)
-        this.error(
-          `The PDF library no longer imports ${gone.join(', ')}: take it out of the list in ${here}, then weigh the report.`,
-        )
-    },
-  }
-}
-
 /** The package's public entry is its build for development. */
 const routerEntry = createRequire(import.meta.url).resolve('react-router')
 const productionRouter = routerEntry.replace(/development([\\/])index\.m?js$/, 'production$1index.mjs')
