@@ -1,6 +1,9 @@
 /** On the return: until when, and what it costs to be late. */
 export const askedOnFiling = {
   'filing-a-return': [
+    'my office removes PAYE every month, do I still file my own return, and what is the last day',
+    'PAYE is already taken, must I still file a return',
+    'I fit no file since my oga dey remove PAYE',
     'deadline for my return',
     'what is the last day to file',
     'by which date must I submit my return',

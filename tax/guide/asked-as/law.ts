@@ -1,6 +1,8 @@
 /** On the Act, its bands, and the law before it. */
 export const askedOnTheLaw = {
   'tax-bands': [
+    'from how much profit in a year does somebody start to pay tax',
+    'how much must my shop gain before I pay',
     'what bands are there in the new tax law',
     'what rate is above 50 million',
     'list the rates',

@@ -221,6 +221,9 @@ export const askedOnMoney = {
     'import goods bought at parallel market rate',
   ],
   'foreign-tax-credit': [
+    'they cut tax in another country before sending my money, will Nigeria tax the same money again',
+    'tax was taken abroad before they paid me',
+    'I live in Nigeria and a company in another country removes tax from my fee',
     'I already paid tax abroad, do I pay again',
     'rent from a flat abroad that is taxed there already, is it taxed again',
     'double taxation',

@@ -163,6 +163,10 @@ export const askedOnDeductions = {
     'education insurance plan',
   ],
   'mortgage-interest': [
+    'can interest on my car loan come out of my income before tax',
+    'is interest on a personal loan deducted',
+    'interest on a loan for a car, does it reduce my tax',
+    'interest on school fees loan',
     'interest on the bank loan for the house I live in',
     'I am building my own house with a bank loan, is the interest useful',
     'interest paid to the bank for my own house',
@@ -259,6 +263,9 @@ export const askedOnDeductions = {
     'can I remove offerings from my taxable income',
   ],
   'consolidated-relief': [
+    'my payslip had consolidated relief last year and this year it is gone',
+    'why is consolidated relief no longer on my payslip',
+    'dem don remove consolidated relief from my payslip, na mistake',
     'is CRA abolished',
     'where is CRA now',
     'CRA in the new law',

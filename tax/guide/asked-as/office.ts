@@ -141,6 +141,9 @@ export const askedOnTheOffice = {
     'the box wants a hyphen in my TIN',
   ],
   'records-to-keep': [
+    'what do I keep as proof when I pay cash for everything',
+    'which proof of fuel and repairs should I keep',
+    'wetin I go keep as proof for the money wey I dey spend for work',
     'documents to back up my claims',
     'which papers should I keep',
     'what documents as proof',

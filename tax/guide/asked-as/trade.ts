@@ -42,6 +42,9 @@ export const askedOnTrade = {
     'in which language must books be kept',
   ],
   'capital-allowances': [
+    'I want to buy a big freezer, can I remove the whole price this year',
+    'can I deduct a machine at once or over the years',
+    'how do I take off the price of equipment that I bought for my work',
     'is capital allowance given to sole traders',
     'is depreciation deductible for my business',
     'can I deduct the generator I bought for my business',
@@ -84,6 +87,9 @@ export const askedOnTrade = {
     'is there any benefit from a bad year',
   ],
   'business-year': [
+    'is it the profit of this year or the one before that they use',
+    'for 2026 tax do they use the profit of 2025 or 2026',
+    'I close my books in December, which profit do they tax',
     'which year of profit do I declare',
     'I started my business in June',
     'I closed my shop, what do I do about tax',
@@ -110,6 +116,9 @@ export const askedOnTrade = {
     'how is a farmer taxed',
   ],
   'business-costs': [
+    'can I put my children school fees and the food at home in my expenses',
+    'is what I spend on my family an expense of the business',
+    'does the food we eat at home count as business cost',
     'can I deduct data and fuel for my uber',
     'can I remove the gas, diesel and cooks of my catering before they tax me',
     'can I take off all I spend to run my work before tax',

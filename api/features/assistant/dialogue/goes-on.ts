@@ -63,6 +63,7 @@ const asksOfLaw =
 
 /** A message that would change the sum, though it names no amount: "they also give us 13th month", "double the salary". */
 export function saysMore({ relations, traps, text }: Reading): boolean {
+  if (isAgain(text)) return false
   if (supposes.test(text) || (shared.test(text) && wordsIn(text) <= 14)) return true
   return !asksOfLaw.test(text) && (traps.length > 0 || relations.some(({ kind }) => kind !== 'that'))
 }
@@ -74,8 +75,17 @@ const shared = /\b(?:half|a third|one third|a quarter|part of|some of)\b/i
 const again =
   /^(?:\W|ok|okay|so|and|then|now|how|much|what|wetin|be|na|is|the|my|tax|paye|total|all|in|calculate|compute|it|that|am|please|pls|abeg|tell|me|will|i|do|go|pay|owe|to|for|everything|sum|answer|figure|work|out)+$/i
 
+/** The same in words that name what was said before: "so what's the tax now with the house rent inside". */
+const againWith =
+  /^(?:\W|ok|okay|so|and|then|now|how|much|what|what's|whats|wetin|be|na|is|the|my|tax|paye|total|all|in|calculate|compute|it|that|this|am|please|pls|abeg|tell|me|will|would|i|do|go|pay|owe|to|for|of|on|everything|sum|work|out|ehen|oya|sha|with|inside|included|including|added|add|join|joined|together|both|two|one|ones|those|these|them|house|rent|pension|costs?|expenses?|removed|year|whole)+$/i
+const namesTax = /\b(?:tax|paye|calculate|compute|owe)\b/i
+
 /** Roles of the whole pay: "my take home?" is about no part of it. */
 export const ofWhole: ReadonlySet<Role> = new Set<Role>(['net', 'salary', 'income', 'taxPaid'])
+
+/** Whether nothing but the sum of before is asked again. */
+export const isAgain = (text: string): boolean =>
+  again.test(text) || (againWith.test(text) && namesTax.test(text))
 
 /** Whether a message without an amount goes on with the last sum. */
 function changesWithoutAmount(known: Reading, reading: Reading): boolean {
@@ -86,7 +96,7 @@ function changesWithoutAmount(known: Reading, reading: Reading): boolean {
   if (length > 14) return false
   const isOfKnown = about.some((role) => known.amounts.some((amount) => isSameRole(amount.role, role)))
   if (isOfKnown && (intent === 'saving' || relations.some(({ kind }) => kind === 'without'))) return true
-  if (saysMore(reading) || again.test(text) || asksSteps(text)) return true
+  if (saysMore(reading) || isAgain(text) || asksSteps(text)) return true
   // "and for 2025?", "how much is that per month?"
   if (intent === 'lookup' || intent === 'chat')
     return length <= 14 && about.length === 0 && (years.length > 0 || display !== undefined)

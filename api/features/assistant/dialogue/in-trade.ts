@@ -1,10 +1,11 @@
-import type { ReadAmount, Reading } from '../reading/index.ts'
+import { forWork, type ReadAmount, type Reading } from '../reading/index.ts'
 
 const outlays =
   /\b(?:diesel|fuel|petrol|nepa|electricity|data|airtime|internet|repairs?|generator|gen|shop|store|workshop|materials?|goods|delivery|packaging|staff|boys?)\b/i
 const onTheHouse =
   /\b(?:repair\w*|renovat\w*|paint\w*|roof\w*|plumb\w*|maintenance|maintain\w*|caretaker|agent|fumigat\w*)\b/i
 const ofSale = /\b(?:agents?|lawyers?|legal|survey\w*|agency|commission|documents?)\b/i
+const forTheWork = /\b(?:to do|for|on|in) (?:the|my|this|that) (?:work|business|job|trade|jobs)\b/i
 const isTrade = ({ role }: ReadAmount) => role === 'revenue' || role === 'business'
 
 /** Whoever trades pays the staff and the fuel: they are costs of the trade. */
@@ -24,7 +25,13 @@ export function inTrade(known: Reading, amount: ReadAmount, text: string): ReadA
   const isSale = known.amounts.some(({ role }) => role === 'soldFor')
   if (isSale && amount.role === undefined && ofSale.test(text))
     return { ...amount, role: 'boughtFor', roleBy: 'guess', period: 'once', periodBy: 'usual' }
+  // "The panels that I bought for the jobs", after what customers paid: no price of a thing that was sold once.
+  const isEarned = known.amounts.some((each) => isTrade(each) || each.role === 'income')
+  if (amount.role === 'boughtFor' && isEarned && !isSale && forWork.test(text))
+    return { ...amount, role: 'cost', roleBy: 'guess', period: 'year' }
   const isOutlay = amount.role === 'living' && outlays.test(text)
+  // "I spent 700k on data and fees to do the work": whatever the income before was called.
+  if (isOutlay && forTheWork.test(text)) return { ...amount, role: 'cost', roleBy: 'guess' }
   if (!known.amounts.some(isTrade)) return amount
   return amount.person === 'staff' || isOutlay
     ? { ...amount, role: 'cost', roleBy: 'named', person: undefined }

@@ -116,6 +116,15 @@ function withoutJob(
   return rest.length < amounts.length && rest.some(({ role }) => ofTrade.has(role)) ? rest : undefined
 }
 
+const ofOwn = /\b(?:my own|mine|just me|only me|me alone|my part|my own tax)\b/i
+
+/** "I just want to know my own": of two people's money, the person's. */
+function ofSelf({ amounts }: Reading, { text, amounts: said }: Reading): readonly ReadAmount[] | undefined {
+  const own = amounts.filter(({ person }) => person === undefined)
+  if (said.length > 0 || !ofOwn.test(text) || own.length === amounts.length) return undefined
+  return own.some(isIncome) ? own : undefined
+}
+
 /** The amounts as a message without any of its own changes them; undefined where it does not. */
 export const changedAlone = (known: Reading, reading: Reading): readonly ReadAmount[] | undefined =>
   partOwned(known, reading) ??
@@ -124,5 +133,6 @@ export const changedAlone = (known: Reading, reading: Reading): readonly ReadAmo
   withoutJob(known, reading) ??
   withAndWithout(known, reading) ??
   ofPerson(known, reading) ??
+  ofSelf(known, reading) ??
   forMonths(known, reading) ??
   timesAsMuch(known, reading)

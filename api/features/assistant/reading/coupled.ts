@@ -31,7 +31,9 @@ export function couplesIn(units: readonly Unit[], amounts: readonly number[]): C
     const joints = between.filter((at) => !idle.has(says(at)))
     const joint = joints.length === 1 ? (joints[0] ?? -1) : -1
     const opener = [first - 1, first - 2, first - 3].find((at) => openers.has(says(at)))
-    const isChange = opener !== undefined && changers.has(says(joint)) && says(opener) === 'from'
+    // "From 70k go 75k": Pidgin.
+    const isChange =
+      opener !== undefined && (changers.has(says(joint)) || says(joint) === 'go') && says(opener) === 'from'
     const isRise =
       opener === undefined &&
       says(joint) === 'to' &&

@@ -2,7 +2,9 @@ import { intentBooks } from './books.ts'
 import type { Intent } from './reading.ts'
 import type { Role } from './roles.ts'
 import type { Hit } from './phrases.ts'
+import { says } from './clauses.ts'
 import { isAmount, isStop, type Unit } from './units.ts'
+import { wordsOf } from './words.ts'
 
 /** What is asked of the amounts, and where the words of it stand. */
 export interface Asked {
@@ -27,6 +29,15 @@ const standsIn = (hit: Hit<unknown>, others: readonly Hit<unknown>[]): boolean =
 /** "Photography, which leaves me 1.5m": tells how much, and asks for neither of two. */
 export function isTold(units: readonly Unit[], { from, to }: Hit<unknown>): boolean {
   const before = units[from - 1]
+  // "What remains for me after all my expenses is 850k".
+  const amount = units.findIndex((unit, at) => at >= to && (isAmount(unit) || isStop(unit)))
+  const isLeftOfCosts =
+    amount > to &&
+    amount - to <= 9 &&
+    isAmount(units[amount] as Unit) &&
+    says(units, to, amount, costWords) &&
+    !says(units, to, amount, taxWords)
+  if (isLeftOfCosts) return true
   return (
     units[from]?.word === 'which' &&
     before !== undefined &&
@@ -34,6 +45,9 @@ export function isTold(units: readonly Unit[], { from, to }: Hit<unknown>): bool
     units.slice(to, to + 3).some((unit) => isAmount(unit))
   )
 }
+
+const costWords = wordsOf('expenses expense costs cost spending spend fuel goods stock materials')
+const taxWords = wordsOf('tax taxes paye deductions pension')
 
 /** What a person keeps that is no money: "what papers do I keep for rent". */
 const records = new Set(

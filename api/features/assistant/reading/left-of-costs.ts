@@ -18,7 +18,7 @@ export interface LeftOfCosts {
 const openers = wordsOf('after minus less removing deducting subtracting')
 /** What is left, in any of its words. */
 const leaving = wordsOf(
-  'carry carries left leave leaves leaving remain remains remaining remained clear clears cleared keep keeps kept make makes made get gets got take takes have pocket own balance gives give gain gained profit net',
+  'hold holds holding carry carries left leave leaves leaving remain remains remaining remained clear clears cleared keep keeps kept make makes made get gets got take takes have pocket own balance gives give gain gained profit net',
 )
 /** What is taken off a pay, and leaves no profit of a trade. */
 const ofPay = wordsOf(

@@ -10,8 +10,36 @@ const isEarned = ({ role, isPercent }: ReadAmount) =>
     role === 'revenue' ||
     role === 'rentReceived')
 
+/** "They withheld 5%, 600k altogether": the share of what was earned, and what it came to. */
+function withWithheldTold(reading: Reading): Reading {
+  const share = reading.amounts.find(({ isPercent }) => isPercent)
+  if (share === undefined || !withholding.test(reading.text)) return reading
+  const isSum = (each: ReadAmount): boolean =>
+    each !== share &&
+    !each.isPercent &&
+    reading.amounts.some(
+      (whole) =>
+        whole !== each &&
+        isEarned(whole) &&
+        (each.period === undefined || whole.period === each.period) &&
+        whole.value * share.value === each.value * 100,
+    )
+  const sum = reading.amounts.find(isSum)
+  if (sum === undefined) return reading
+  return {
+    ...reading,
+    amounts: reading.amounts
+      .filter((each) => each !== share)
+      .map((each) =>
+        each === sum ? { ...each, role: 'taxPaid', roleBy: 'guess', period: 'year', periodBy: 'said' } : each,
+      ),
+    unplaced: reading.unplaced.filter((words) => words !== share.words && words !== sum.words),
+  }
+}
+
 /** "My clients pay 600k a month and withhold 5%": so much of the only money that is earned. */
-export function withWithheld(reading: Reading): Reading {
+export function withWithheld(given: Reading): Reading {
+  const reading = withWithheldTold(given)
   const [earned, more] = reading.amounts.filter(isEarned)
   const taken = reading.amounts.find(
     ({ isPercent, role }) => isPercent && (role === 'taxPaid' || role === undefined),

@@ -61,6 +61,18 @@ import {
   withCostsToCome,
   withGainOften,
 } from './told-of-trade.ts'
+import {
+  withAllTogether,
+  withBoughtForWork,
+  withCostsNamedBefore,
+  withCostStillOn,
+  withGainOfTrade,
+  withHearsay,
+  withLivingSpent,
+  withMoneyOfOthers,
+  withRoomToSleep,
+  withWholeBeforeTax,
+} from './told-of-costs.ts'
 import { withNairaTold, withShareTold, withHelpPaid, withBoth } from './told-of-shares.ts'
 import { withLandlord, withPractice, withRents, withSpentOnHouse, withOwnRent } from './told-of-houses.ts'
 import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-work.ts'
@@ -261,6 +273,16 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withDividendTaxed,
   withHouseSold,
   withOwnRent,
+  withLivingSpent,
+  withCostsNamedBefore,
+  withMoneyOfOthers,
+  withCostStillOn,
+  withBoughtForWork,
+  withGainOfTrade,
+  withRoomToSleep,
+  withWholeBeforeTax,
+  withHearsay,
+  withAllTogether,
   withoutAnswered,
   withoutPlaced,
   withBoth,

@@ -1,6 +1,6 @@
 /** Words of what is earned, or is asked of a tax: with one of them a sum may be for the tax, whatever else is in it. */
 const ofPay =
-  /\b(?:tax\w*|paye|relief\w*|deduct\w*|salar\w*|wages?|income|earn\w*|take[- ]?home|gross|net|payslip|my (?:pay|business|profit|job|work)|i (?:make|get paid|am paid|dey make|dey earn|sold|sell)|(?:gave|sent|paid|pays?|dash\w*) me|gifts?|dividends?|shares of|crypto|bitcoin|allowances?|bonus|pension|nhf|nhis|freelanc\w*|clients?|customers? paid|turnover|monthly sales|tenants?|rent out|severance|gratuity)\b/i
+  /\b(?:tax\w*|paye|relief\w*|deduct\w*|salar\w*|wages?|income|earn\w*|take[- ]?home|gross|net|payslip|my (?:pay|business|profit|job|work)|i (?:make|get paid|am paid|dey make|dey earn|sold|sell)|(?:gave|sent|paid|pays?|dash\w*) me|gifts?|dividends?|shares of|crypto|bitcoin|allowances?|bonus|pension|nhf|nhis|freelanc\w*|clients?|customers? paid|from (?:my |the )?(?:customers|clients|work|job)|turnover|monthly sales|tenants?|rent out|severance|gratuity)\b/i
 
 const amount = String.raw`[₦$£#]?n?\d[\d,.]*\s?(?:k|m|million|thousand)?`
 const units =
@@ -35,6 +35,9 @@ const sums: Readonly<Record<string, RegExp>> = {
   'what a feast or a house costs':
     /\b(?:bride price|wedding|naming ceremony|burial|aso ?ebi|birthday|agency (?:fee)?|caution fee|agreement (?:fee|and|&)|tithe|offering|school fees|per term|(?:every|each|a) term|cr[eè]che|day ?care|church roof|data plan|airtime|recharge|nepa|prepaid|token)\b/i,
 }
+
+/** Whether a text has a word of what is earned or asked of a tax. */
+export const namesPay = (text: string): boolean => ofPay.test(text)
 
 /** Whether a text asks for a sum that is no tax, and says nothing of pay or tax beside. */
 export const asksOtherSum = (text: string): boolean =>

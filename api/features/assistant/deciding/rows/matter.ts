@@ -33,6 +33,12 @@ const ofWithheld =
 const severalYears =
   /\b(?:2|two|3|three|4|four|several)[ -]years?\b(?=[^]*\b(?:counts?|claim|which|relief|how much|part)\b)/i
 
+/** "Can I remove the whole 2.3m of the freezer in one year?": what is bought to last has a rule of its own. */
+const wholePrice =
+  /\b(?:remove|deduct|claim|write off|take off|comot|minus)\b[^.;!?]{0,20}\b(?:whole|all|full|entire|everything|total)\b[^]*\b(?:one time|once|same year|this year|at once|one year|over)\b/i
+const boughtToLast =
+  /\b(?:buy|bought|purchase\w*|get|got)\b[^]{0,60}\b(?:freezer|fridge|oven|cooker|machines?|generator|gen|laptop|computer|camera|car|bus|van|truck|motorcycle|bike|equipment|furniture|solar|printer|tools?)\b/i
+
 /** The words of a question without its amounts. */
 const withoutAmounts = ({ text, amounts }: Reading): string =>
   amounts.reduce((rest, { words }) => rest.replace(words, ' '), text)
@@ -49,6 +55,7 @@ export const matter: Row = (reading) => {
     amounts.length > 0 && amounts.every(({ isPercent, role }) => isPercent && role !== 'raise')
   if (amounts.length > 0 && (isPercentAlone || asksRule(reading)) && isAnswered(withoutAmounts(reading)))
     return { kind: 'lookup' }
+  if (amounts.length > 0 && wholePrice.test(text) && boughtToLast.test(text)) return { kind: 'lookup' }
   if (amounts.length > 0 && amounts.every(({ role }) => role === 'rent') && severalYears.test(text))
     return { kind: 'lookup' }
   const isTaken = isPercentAlone && amounts.every(({ role }) => role === 'taxPaid' || role === undefined)

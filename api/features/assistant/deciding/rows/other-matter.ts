@@ -1,5 +1,12 @@
 import type { ReadAmount } from '../../reading/index.ts'
-import { asksOtherSum, isElsewhere, isShopping, namesTax, tiesToTax } from '../../retrieval/index.ts'
+import {
+  asksOtherSum,
+  isElsewhere,
+  isShopping,
+  namesPay,
+  namesTax,
+  tiesToTax,
+} from '../../retrieval/index.ts'
 import type { Row } from '../row.ts'
 
 /** Nobody is paid less, in naira, without saying how often. */
@@ -58,7 +65,7 @@ export const otherMatter: Row = ({ text, amounts }) => {
     isOfNothing ||
     isShopping(text) ||
     asksOtherSum(text) ||
-    isElsewhere(text, ties === 'not' && isNamed ? 'perhaps' : ties)
+    isElsewhere(text, ties === 'not' && (isNamed || namesPay(text)) ? 'perhaps' : ties)
     ? { kind: 'lookup' }
     : undefined
 }

@@ -3,6 +3,7 @@ import { callings } from './callings.ts'
 import { common } from './common.ts'
 import { employers } from './employers.ts'
 import { feelings } from './feelings.ts'
+import { goods } from './goods.ts'
 import { grammar } from './grammar.ts'
 import { household } from './household.ts'
 import { occupations } from './occupations.ts'
@@ -18,6 +19,7 @@ const idle: ReadonlySet<string> = new Set(
     common,
     employers,
     feelings,
+    goods,
     grammar,
     household,
     occupations,

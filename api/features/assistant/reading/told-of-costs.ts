@@ -1,0 +1,200 @@
+import type { ReadAmount, Reading } from './reading.ts'
+import { isMoney } from './words-of-trade.ts'
+
+type Change = Partial<Pick<ReadAmount, 'role' | 'roleBy' | 'period' | 'periodBy'>>
+
+/** A reading some of whose amounts are placed anew: nothing of them is open any more. */
+function placedAnew(
+  reading: Reading,
+  changeOf: (amount: ReadAmount) => Change | undefined,
+  explained: readonly ReadAmount['role'][] = [],
+): Reading {
+  const changes = new Map(reading.amounts.map((amount) => [amount, changeOf(amount)] as const))
+  const changed = reading.amounts.filter((amount) => changes.get(amount) !== undefined)
+  if (changed.length === 0) return reading
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) => ({ ...amount, ...changes.get(amount) })),
+    unplaced: reading.unplaced.filter((words) => !changed.some((each) => each.words === words)),
+    dangling: reading.dangling.filter((role) => !explained.includes(role)),
+  }
+}
+
+const before = ({ text }: Reading, { at }: ReadAmount): string => text.slice(0, at)
+const behind = ({ text }: Reading, { at, words }: ReadAmount): string => text.slice(at + words.length)
+
+/** "My costs are internet and power, roughly": what stands behind it is that cost. */
+const costsAre =
+  /(?:^|[.;!?,]\s*|\band )(?:so |but |and |well )?(?:my|our|the|all my|all the|total|monthly|yearly)? ?(?:business |running |monthly |yearly |total )?(?:costs?|expenses?|spendings?|outgoings?)\b(?! of (?:living|rent))[^.;!?\d]{0,12}\b(?:are|is|na|be|for|on|like|include|=|:)\b[^.;!?\d]{0,80}$/i
+const mayBeCost: ReadonlySet<ReadAmount['role']> = new Set([undefined, 'income', 'living', 'salary'])
+
+/** What a trade costs, told by the word before a list of things. */
+export const withCostsNamedBefore = (reading: Reading): Reading =>
+  placedAnew(
+    reading,
+    (amount) =>
+      isMoney(amount) &&
+      mayBeCost.has(amount.role) &&
+      amount.roleBy !== 'named' &&
+      costsAre.test(before(reading, amount))
+        ? { role: 'cost', roleBy: 'guess' }
+        : undefined,
+    ['cost'],
+  )
+
+const passes =
+  /\b(?:pass(?:es|ed)?|flow(?:s|ed)?|run(?:s)?|go(?:es)?|move[sd]?|enters?) (?:through|thru|inside|into)\b|\b(?:transactions?|transfers?|withdrawals?) (?:worth|of|na|reach)\b/i
+const machine = /\b(?:machine|pos|terminal|account|float|agent)\b/i
+const ofAgent = /\bpos\b|\bpoint of sale\b|\bmobile money\b|\bopay agent\b|\bmoniepoint\b/i
+const ownPart = /\b(?:charges?|commission|my (?:own|gain|profit)|i (?:make|keep|get|gain))\b/i
+
+/** "8m passes through my POS machine, the charges I make are 290k": other people's money is nobody's sales. */
+export function withMoneyOfOthers(reading: Reading): Reading {
+  const { text, amounts } = reading
+  if (!ofAgent.test(text) || amounts.length < 2) return reading
+  const isOthers = (amount: ReadAmount): boolean => {
+    const around = `${before(reading, amount)
+      .split(/[.;!?]/)
+      .at(-1)} ${
+      behind(reading, amount)
+        .slice(0, 40)
+        .split(/[,.;!?]/)[0]
+    }`
+    return isMoney(amount) && passes.test(around) && machine.test(text) && !ownPart.test(around)
+  }
+  const rest = amounts.filter((amount) => !isOthers(amount))
+  if (!rest.some(({ role }) => role === 'revenue' || role === 'business' || role === 'income')) return reading
+  return placedAnew(reading, (amount) =>
+    isOthers(amount) ? { role: 'living', roleBy: 'guess', periodBy: 'usual' } : undefined,
+  )
+}
+
+const ofLife =
+  /^\s*(?:naira )?(?:(?:a|per|every|each) (?:day|week|month|year) |monthly |weekly |daily )?on (?:my |our |the )?(?:food|feeding|foodstuffs?|fuel|petrol|transport|data|airtime|clothes|shoes|family|children|kids|light|nepa|diesel|church|tithe|parents|party|parties|hair|school fees)\b/i
+const isOfTrade =
+  /\b(?:sales?|sell\w*|sold|customers?|clients?|profit|turnover|trad\w+|business|shop|store|stall|market|farm\w*|poultry|pos|bolt|uber|taxify|indrive|okada|keke|dispatch|delivery|deliveries|cater\w*|bak\w+|tailor\w*|salon|barb\w+|freelanc\w*|gigs?|contracts?|youtube|tiktok|content|channel|photograph\w*|dj|mc|practice|chambers|clinic|fares?|passengers?|hustle|self[- ]employed|(?:to do|for|in) (?:the|my) (?:work|job)|out of it|remote|designer|writer|artist|weddings?|foreign|abroad|articles|videos|skits?|graphics?|musician|keyboard|drum\w*)\b|[$£€]/i
+
+/** "They pay me 745k a month, I spend 270k on food": of whoever trades nothing, what is spent changes no tax. */
+export function withLivingSpent(reading: Reading): Reading {
+  if (isOfTrade.test(reading.text)) return reading
+  const isLiving = (amount: ReadAmount): boolean =>
+    amount.role === 'cost' &&
+    /\bspen[dt]\b[^.;!?\d]{0,12}$/i.test(before(reading, amount)) &&
+    ofLife.test(behind(reading, amount))
+  const costs = reading.amounts.filter(({ role }) => role === 'cost')
+  if (costs.length === 0 || !costs.every(isLiving)) return reading
+  return placedAnew(reading, (amount) =>
+    isLiving(amount)
+      ? { role: 'living', roleBy: 'guess' }
+      : amount.role === 'revenue' && amount.roleBy !== 'named'
+        ? { role: 'income', roleBy: 'guess' }
+        : undefined,
+  )
+}
+
+const notOff =
+  /\b(?:never|not yet|haven't|have not|never still|didn't|did not|yet to|neva|no)(?: yet)? (?:remove|removed|deduct|deducted|minus|comot|subtract|subtracted|take out|taken out|count|counted|include|included)\b[^.;!?\d]{0,40}$/i
+
+/** "3.6m after goods, but I never removed shop rent, 480k": what is called a profit has a cost to come. */
+export function withCostStillOn(reading: Reading): Reading {
+  const profits = reading.amounts.filter(({ role }) => role === 'business')
+  const hasSales = reading.amounts.some(({ role }) => role === 'revenue')
+  const late = reading.amounts.filter(
+    (amount) => amount.role === 'cost' && notOff.test(before(reading, amount)),
+  )
+  if (profits.length !== 1 || hasSales || late.length === 0) return reading
+  const costs = reading.amounts.filter(({ role }) => role === 'cost')
+  if (costs.length > late.length) return reading
+  return placedAnew(reading, (amount) =>
+    amount === profits[0]
+      ? { role: 'revenue', roleBy: 'guess' }
+      : late.includes(amount)
+        ? { roleBy: 'guess', period: amount.period ?? (amount.value < 100_000 ? 'month' : 'year') }
+        : undefined,
+  )
+}
+
+/** What is bought for work that is sold. */
+export const forWork =
+  /\b(?:panels?|batter(?:y|ies)|cables?|materials?|parts|goods|stock|ingredients|iron|wood|cement|fabrics?|cloths?|feeds?|seeds?|chicks?|drugs|provisions|equipment|things|items)\b/i
+
+/** "The panels that I buy for the jobs": beside what customers paid, what was bought is a cost and not the price of a thing sold. */
+export function withBoughtForWork(reading: Reading): Reading {
+  const { amounts, text } = reading
+  const isTrade = amounts.some(({ role }) => role === 'revenue' || role === 'business')
+  const isSale = amounts.some(({ role }) => role === 'soldFor' || role === 'gain')
+  if (!isTrade || isSale || !forWork.test(text)) return reading
+  return placedAnew(reading, (amount) =>
+    amount.role === 'boughtFor' ? { role: 'cost', roleBy: 'guess', period: 'year' } : undefined,
+  )
+}
+
+const sells =
+  /\bi (?:also |still |dey |just )*(?:sell|trade in|deal in|hawk)s? (?!my\b|the\b|am\b|it\b|land|shares?|crypto)\w/i
+
+/** "I also sell provisions, gain is about 1.4m for the year": what comes of selling again and again is a profit. */
+export const withGainOfTrade = (reading: Reading): Reading =>
+  sells.test(reading.text) && !reading.amounts.some(({ role }) => role === 'soldFor' || role === 'boughtFor')
+    ? placedAnew(reading, (amount) =>
+        amount.role === 'gain'
+          ? { role: 'business', roleBy: 'guess', period: amount.period ?? 'year' }
+          : undefined,
+      )
+    : reading
+
+const sleepsThere =
+  /\b(?:room|flat|house|apartment|self ?con|face ?me)\b[^.;!?\d,]{0,25}\b(?:i|we)(?: dey| am| are)? (?:sleep|live|stay|sleeping|living|staying)\b[^.;!?\d,]{0,6}\b(?:na|is|be|costs?|goes for)\b[^.;!?\d,]{0,10}$/i
+
+/** "The room where I sleep is 300k a year": rent of a home. */
+export const withRoomToSleep = (reading: Reading): Reading =>
+  placedAnew(
+    reading,
+    (amount) =>
+      isMoney(amount) && amount.role !== 'rent' && sleepsThere.test(before(reading, amount))
+        ? { role: 'rent', roleBy: 'guess' }
+        : undefined,
+    ['rent'],
+  )
+
+const percentIn = /(\d+(?:\.\d+)?)\s?%/
+
+/** "Credited me 1.08m after removing their 10% (it was 1.2m)": the whole and what is left of it are one. */
+export function withWholeBeforeTax(reading: Reading): Reading {
+  const share = Number(percentIn.exec(reading.text)?.[1] ?? Number.NaN) / 100
+  const left = reading.amounts.find(({ role, isPercent }) => role === 'dividend' && !isPercent)
+  if (left === undefined || Number.isNaN(share)) return reading
+  const isWhole = ({ value, role, isPercent }: ReadAmount): boolean =>
+    !isPercent && (role === undefined || role === 'income') && Math.abs(value * (1 - share) - left.value) < 1
+  const whole = reading.amounts.find(isWhole)
+  if (whole === undefined) return reading
+  const placed = placedAnew(reading, (amount) =>
+    amount === whole || amount.isPercent
+      ? { role: 'saidAgain', roleBy: 'named', periodBy: 'usual' }
+      : undefined,
+  )
+  return { ...placed, traps: placed.traps.filter(({ kind }) => kind !== 'less' && kind !== 'wasOnce') }
+}
+
+const saidOfOthers =
+  /\b(?:dem|they|people|person|somebody|someone|i hear|i heard)\b[^.;!?]{0,30}\b(?:say|said|talk|tell|told|hear|that)\b/i
+
+/** "They say who earns the minimum wage pays nothing": of a trade it is hearsay, and changes no sum. */
+export const withHearsay = (reading: Reading): Reading =>
+  saidOfOthers.test(reading.text) &&
+  reading.amounts.every(({ role }) => role === 'business' || role === 'revenue' || role === 'cost')
+    ? { ...reading, traps: reading.traps.filter(({ kind }) => kind !== 'minimumWage') }
+    : reading
+
+const allTogether =
+  /\b(?:the |my )?(?:two|both|all|everything|total|whole)\b[^.;!?\d]{0,14}\b(?:join|joined|add|added|put)?\s*together\b|\b(?:join|add|put) (?:them|am|everything|all|both|the two) together\b|\baltogether\b/i
+
+/** "The tax of the two together": of a job and a trade of one person, the whole. */
+export const withAllTogether = (reading: Reading): Reading =>
+  allTogether.test(reading.text) &&
+  reading.people.length === 0 &&
+  reading.amounts.every(({ person }) => person === undefined)
+    ? {
+        ...reading,
+        traps: reading.traps.filter(({ kind, words }) => kind !== 'couple' || !/together/i.test(words)),
+      }
+    : reading
