@@ -64,6 +64,37 @@ const once: readonly (readonly [question: string, wrong: string, right?: string]
   ['I was paid 1.2m for a 3 month contract, nothing else this year. tax?', '₦438,000'],
   ['what is the tax on N1 million monthly and on N2 million monthly', '₦7,210,000'],
   ['my oga gave me 500k as xmas bonus on top of 200k monthly. what is my tax', '₦1,302,000', '₦315,000'],
+  // Of another one, who asked 480 questions for a figure and hunted for faults.
+  ['I have been married for 3 months; salary 400k monthly', '₦60,000'],
+  ['my house rent 500k, I lived there for 3 months; salary 300k monthly', 'No tax is due'],
+  ['salary 300k monthly. I lived in Lagos for 7 months then Abuja for 5 months', '₦195,000'],
+  ['lived in London for 4 months, my Nigerian salary is 500k monthly all year', '₦180,000'],
+  ['I spent 4 months in training, my salary is 250k monthly', '₦30,000'],
+  ['I paid NHF for 5 months; salary 400k monthly, NHF 10k monthly', '₦172,500'],
+  ['my rent is 600k for six months, salary 350k monthly', '₦177,000'],
+  ['salary 300k monthly, 13th month 50% of monthly pay', '₦762,000'],
+  ['salary 300k monthly, bonus 50% of one month', '₦762,000'],
+  ['I earn 600k monthly; bonus of 150% of monthly salary. tax', '₦3,210,000'],
+  ['sales 3m monthly, cost 2m monthly, manager earns 120k monthly', '₦2,252,400'],
+  ['sales 3m monthly, cost 2m monthly, my brother helps me and collects 50k monthly', '₦2,076,000'],
+  [
+    'I run a restaurant: sales 2m monthly, foodstuff 1.1m monthly, my cook collects 60k monthly, two waiters get 35k each, tax?',
+    '₦1,734,000',
+  ],
+  [
+    'I sell provisions, sales 1.2m monthly, I buy goods 900k monthly, shop rent 600k a year, my boy collects 40k monthly. tax?',
+    '₦330,000',
+  ],
+  ['my kiosk gives me 70k every month', 'No tax'],
+  ['I paid 120k tax last year, salary 200k monthly, how much this year?', '₦120,000 is still due'],
+  ['I turn over 40m a year with my POS, charges I earn 3.2m, my costs 1.1m', '₦8,613,000'],
+  ['salary 500k monthly, I pay two rents, 300k each per year', '₦859,200'],
+  ['I teach lessons: 4 children, 15k each per month, plus school salary 95k monthly', '₦51,000'],
+  ['salary 300k monthly plus income of 60k a month', '₦438,000', '₦567,600'],
+  ['Salary 250k monthly, leave allowance 10% of annual basic, basic is 150k. tax', '₦357,000', '₦362,400'],
+  ['salary 350k a month, leave allowance is 10% of annual basic (basic 180k)', '₦552,480', '₦584,880'],
+  ['tax on 400k monthly under PITA', '₦654,000', '₦665,600'],
+  ['old tax on 250k monthly with 8% pension', '₦294,000', '₦309,680'],
 ]
 
 describe('what an accountant was told wrongly', () => {
@@ -90,6 +121,27 @@ describe('what an accountant was told wrongly', () => {
     expect(after('I earn 900k a month, tax', 'is 7.5% NHF correct?').kind).toBe('looked-up')
     expect(after('I earn 2m monthly. tax?', 'what is the tax on the first 800k?').kind).toBe('looked-up')
     expect(after(told, 'half of the rent is paid by my wife').kind).toBe('asked')
+  })
+})
+
+describe('after a sum', () => {
+  const pay = 'I earn 300k monthly'
+
+  it.each(['is it 438000?', 'so 438000 a year?', 'you mean 438,000 naira?'])(
+    '%s is of the figure that was told, and no new pay',
+    (question) => {
+      expect(after(pay, question).text).toContain('₦438,000')
+      expect(after(pay, question, 'why is it so high').text).toContain('₦438,000')
+    },
+  )
+
+  it('what the employer takes is tax, and what an agent costs comes off a sale', () => {
+    const { text } = after('salary 250k monthly', 'my office deducts 35k, is it correct?')
+    expect(text).toContain('₦35,000')
+    expect(text).not.toContain('No tax is due')
+    expect(after('I bought land 2m and sold it 9m', 'agent fee 450k', 'Calculate').text).not.toContain(
+      'changes no tax',
+    )
   })
 })
 

@@ -23,7 +23,11 @@ export function inTrade(known: Reading, amount: ReadAmount, text: string): ReadA
   )
     return { ...amount, role: 'rentReceived' }
   const isSale = known.amounts.some(({ role }) => role === 'soldFor')
-  if (isSale && amount.role === undefined && ofSale.test(text))
+  if (
+    isSale &&
+    (amount.role === undefined || amount.role === 'living' || amount.role === 'cost') &&
+    ofSale.test(text)
+  )
     return { ...amount, role: 'boughtFor', roleBy: 'guess', period: 'once', periodBy: 'usual' }
   // "The panels that I bought for the jobs", after what customers paid: no price of a thing that was sold once.
   const isEarned = known.amounts.some((each) => isTrade(each) || each.role === 'income')

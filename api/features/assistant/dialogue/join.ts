@@ -55,6 +55,8 @@ export function join(known: Known, reading: Reading, context: { readonly current
   const tapped = afterTaps(known.reading, reading.text)
   if (tapped?.isConfirmed) return { ...alone, reading: confirmed(tapped.reading), isConfirmed: true }
   if (tapped) return { ...alone, reading: tapped.reading }
+  // "Is it 438,000?": of the figure that was told, and no new pay.
+  if (known.asked === undefined && isAboutFigure(reading)) return { ...alone, reading: known.reading }
   const completed = known.asked && answered(known.reading, known.asked, reading, context)
   if (completed)
     return { ...alone, reading: { ...completed, text: `${known.reading.text}\n${reading.text}` } }
@@ -69,6 +71,16 @@ export function join(known: Known, reading: Reading, context: { readonly current
   if (goesOn(known.reading, said)) return { ...alone, reading: followed(known.reading, said) }
   return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
 }
+
+const aboutFigure =
+  /^\W*(?:(?:ok|okay|abi|and|but)\W+)*(?:so )?(?:is (?:it|that|my tax|the tax)|you mean|it is|it's|that is|that's|na)\W*(?:about |around )?[₦n#=]*[\d.,]+ ?(?:k|m|million|thousand)?(?: naira)?(?: (?:a|per|every|each|for|for the|in a) (?:year|month|annum)| yearly| monthly)?\W*(?:tax|in tax|of tax|that i (?:will |go )?pay|i go pay)?\W*$/i
+
+const soMuch =
+  /^\W*so\W+(?:about )?[₦n#=]*[\d.,]+ ?(?:k|m|million|thousand)?(?: naira)? (?:a|per|every|each|for the) (?:year|month|annum)\W*$/i
+
+/** Whether a message names a figure alone, to be told whether it is the one. */
+const isAboutFigure = ({ text, amounts }: Reading): boolean =>
+  amounts.length === 1 && (aboutFigure.test(text) || soMuch.test(text))
 
 /** "Is gratuity taxable?", then "mine is 8m": an amount without a name is of what was asked about. */
 function aboutTopic(

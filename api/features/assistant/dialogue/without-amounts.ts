@@ -19,8 +19,15 @@ function ofPerson(
 /** Pay that comes by the month, of which a message says from when or for how long: "I resume on 1 September". */
 function forMonths(
   { amounts }: Reading,
-  { months, amounts: said }: Reading,
+  { months, amounts: said, text }: Reading,
 ): readonly ReadAmount[] | undefined {
+  // "How much is the tax for 6 months?" asks for a part of the same tax.
+  if (
+    /\btax (?:for|of|in) (?:the |only )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half)\b/i.test(
+      text,
+    )
+  )
+    return undefined
   const [pay, more] = amounts.filter((amount) => isIncome(amount) && amount.person === undefined)
   if (months === undefined || said.length > 0 || pay === undefined || more !== undefined) return undefined
   if (pay.period !== 'month' || pay.times !== undefined) return undefined

@@ -9,6 +9,8 @@ export interface Stretch {
   readonly unit: 'month' | 'week' | 'day' | 'hour'
   /** How many of the unit make the year that is meant; NaN where that is not said. */
   readonly times: number
+  /** Told as a count, "for 4 months": of the money only where its clause says so. */
+  readonly isCounted?: true
 }
 
 const beginsIn = bookOf([[begins, true as const]])
@@ -218,6 +220,7 @@ function counted(units: readonly Unit[]): Stretch[] {
         to: i + 2,
         unit: 'month',
         times: isCounted(units, i) && !isJob(units, i) && count <= 12 ? count : Number.NaN,
+        isCounted: true,
       })
     const monthly =
       /^days?$/.test(name) && count > 0 && count <= 31

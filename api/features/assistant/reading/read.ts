@@ -35,6 +35,7 @@ import { paidByIn } from './paid-by.ts'
 import { reconsidered } from './reconsidered.ts'
 import { roleOf } from './roles.ts'
 import { sensed } from './senses.ts'
+import { withShareOfBasic } from './share-of-basic.ts'
 import { shareOfParts } from './share-of-parts.ts'
 import { spread, timesOf } from './spread.ts'
 import { languageOf } from './language.ts'
@@ -71,7 +72,8 @@ const wordsAt = (text: string, units: readonly Unit[], hit: Hit<unknown>): strin
  * Reads what a message says, and names everything in it that was not understood. Pure; time grows with the text. "Basic
  * 450k, housing 90": a bare number beside money in thousands is read as thousands too, for the person to see before it counts.
  */
-export function read(message: string, context: ReadContext): Reading {
+export function read(typed: string, context: ReadContext): Reading {
+  const message = withShareOfBasic(typed) ?? typed
   const reading = readAsTyped(message, context)
   const bare = reading.traps.filter(({ kind }) => kind === 'bareNumber').map(({ words }) => words)
   const written = withThousands(reading, bare)

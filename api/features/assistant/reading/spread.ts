@@ -182,12 +182,24 @@ export function timesOf(
       units.slice(from, to).some(({ word }) => jobAsWhole.has(word))
     )
   }
+  // "I have been married for 3 months; salary 400k monthly": of what its own clause is about.
+  const isOf = ({ isCounted, from, to }: Stretch, amount: number): boolean => {
+    if (isCounted !== true) return true
+    const clause = clauseAround(units, from, to)
+    const inside = amounts.filter((each) => each >= clause.from && each < clause.to)
+    if (inside.length > 0) return inside.includes(amount)
+    const words = units.slice(clause.from, clause.to).map(({ word }) => word)
+    if (words.some((word) => ofOtherMonths.has(word))) return false
+    const rest = units.filter((_, at) => at >= clause.from && at < clause.to && (at < from || at >= to))
+    return words.some((word) => ofWork.has(word)) || rest.every(({ word }) => beside.has(word))
+  }
   const pairs = stretches
     .flatMap((stretch) =>
       amounts
         .filter(
           (amount) =>
             isPaid(places.get(amount)?.role) &&
+            isOf(stretch, amount) &&
             (periods.get(amount)?.period === stretch.unit || mayBeMonthly(amount, stretch)),
         )
         .map((amount) => ({ amount, stretch, price: price(amount, stretch) })),
@@ -218,6 +230,18 @@ export function timesOf(
   }
   return { ofAmount, monthly, yearly, used }
 }
+
+/** A clause with one of these tells for how long a person was paid. */
+const ofWork = wordsOf(
+  'work worked working works earn earned earning paid pay salary wages income job jobs employed contract engaged hired collect collected collecting get got receive received made make profit business traded trading sold operated ran open opened active duty shift shifts offshore onboard served service',
+)
+const beside = wordsOf(
+  'only just about so for that it was is na be like around roughly dey the a in this year',
+)
+/** Months of these are no months of a pay. */
+const ofOtherMonths = wordsOf(
+  'married rent nhf pension nhis training trained lived live living stayed stay leave sick pregnant school course wife husband borrowed loan engaged dating abroad travelled',
+)
 
 /** Less than this in a month, naira, hardly anybody is paid who works for months. */
 const leastAMonth = 60_000

@@ -66,13 +66,24 @@ import {
   withBoughtForWork,
   withCostsNamedBefore,
   withCostStillOn,
+  withEachOfMany,
   withGainOfTrade,
+  withBonusOfMonth,
   withHearsay,
+  withHelpersPaid,
+  withTaxOfLastYear,
+  withTaxTaken,
   withLivingSpent,
   withMoneyOfOthers,
   withRoomToSleep,
   withWholeBeforeTax,
 } from './told-of-costs.ts'
+import {
+  withAddedToTax,
+  withClaimsOfOthers,
+  withNamedRightBefore,
+  withSameThirteenth,
+} from './told-of-deductions.ts'
 import { withNairaTold, withShareTold, withHelpPaid, withBoth } from './told-of-shares.ts'
 import { withLandlord, withPractice, withRents, withSpentOnHouse, withOwnRent } from './told-of-houses.ts'
 import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-work.ts'
@@ -259,6 +270,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withSumTold,
   withPartOwned,
   withEachEarning,
+  withSameThirteenth,
   withThirteenth,
   withWithheld,
   withPlatformShare,
@@ -273,6 +285,14 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withDividendTaxed,
   withHouseSold,
   withOwnRent,
+  withNamedRightBefore,
+  withClaimsOfOthers,
+  withAddedToTax,
+  withHelpersPaid,
+  withEachOfMany,
+  withBonusOfMonth,
+  withTaxTaken,
+  withTaxOfLastYear,
   withLivingSpent,
   withCostsNamedBefore,
   withMoneyOfOthers,

@@ -1,3 +1,4 @@
+import { spokenSmall } from './numbers/small.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import { isMoney } from './words-of-trade.ts'
 
@@ -43,9 +44,10 @@ export const withCostsNamedBefore = (reading: Reading): Reading =>
   )
 
 const passes =
-  /\b(?:pass(?:es|ed)?|flow(?:s|ed)?|run(?:s)?|go(?:es)?|move[sd]?|enters?) (?:through|thru|inside|into)\b|\b(?:transactions?|transfers?|withdrawals?) (?:worth|of|na|reach)\b/i
+  /\b(?:turn(?:s|ed)? over|turnover)\b|\b(?:pass(?:es|ed)?|flow(?:s|ed)?|run(?:s)?|go(?:es)?|move[sd]?|enters?) (?:through|thru|inside|into)\b|\b(?:transactions?|transfers?|withdrawals?) (?:worth|of|na|reach)\b/i
 const machine = /\b(?:machine|pos|terminal|account|float|agent)\b/i
-const ofAgent = /\bpos\b|\bpoint of sale\b|\bmobile money\b|\bopay agent\b|\bmoniepoint\b/i
+const ofAgent =
+  /\bpos\b|\bpoint of sale\b|\bmobile money\b|\bopay agent\b|\bmoniepoint\b|\bcharges? i (?:earn|make|get|collect)\b/i
 const ownPart = /\b(?:charges?|commission|my (?:own|gain|profit)|i (?:make|keep|get|gain))\b/i
 
 /** "8m passes through my POS machine, the charges I make are 290k": other people's money is nobody's sales. */
@@ -60,7 +62,12 @@ export function withMoneyOfOthers(reading: Reading): Reading {
         .slice(0, 40)
         .split(/[,.;!?]/)[0]
     }`
-    return isMoney(amount) && passes.test(around) && machine.test(text) && !ownPart.test(around)
+    return (
+      isMoney(amount) &&
+      passes.test(around) &&
+      (machine.test(text) || ofAgent.test(text)) &&
+      !ownPart.test(around)
+    )
   }
   const rest = amounts.filter((amount) => !isOthers(amount))
   if (!rest.some(({ role }) => role === 'revenue' || role === 'business' || role === 'income')) return reading
@@ -198,3 +205,132 @@ export const withAllTogether = (reading: Reading): Reading =>
         traps: reading.traps.filter(({ kind, words }) => kind !== 'couple' || !/together/i.test(words)),
       }
     : reading
+
+const helper =
+  /\b(?:managers?|cooks?|waiters?|waitress(?:es)?|cleaners?|drivers?|brother|sister|cousin|boys?|girls?|staff|workers?|helpers?|apprentices?|attendants?|secretary|cashier|assistants?|guards?|nurses?|conductor|riders?)\b[^.;!?\d]{0,24}\b(?:earns?|collects?|gets?|takes?|receives?|is paid|are paid|dey collect|dey take|each)\b[^.;!?\d]{0,6}$/i
+
+/** "Sales 3m monthly, my manager earns 120k monthly": what those who help in a trade get is its cost. */
+export function withHelpersPaid(reading: Reading): Reading {
+  const sales = reading.amounts.filter(({ role }) => role === 'revenue')
+  const isHelpers = (amount: ReadAmount): boolean =>
+    !amount.isPercent &&
+    amount.currency === 'NGN' &&
+    amount !== sales[0] &&
+    (amount.role === 'revenue' ||
+      amount.role === 'income' ||
+      amount.role === 'salary' ||
+      amount.role === undefined) &&
+    amount.roleBy !== 'named' &&
+    helper.test(before(reading, amount))
+  if (sales.length === 0 || !reading.amounts.some(isHelpers)) return reading
+  const placed = placedAnew(
+    reading,
+    (amount) => (isHelpers(amount) ? { role: 'cost', roleBy: 'guess' } : undefined),
+    ['cost'],
+  )
+  return {
+    ...placed,
+    amounts: placed.amounts.map((amount) =>
+      amount.role === 'cost' ? { ...amount, person: undefined } : amount,
+    ),
+    people: [],
+  }
+}
+
+const ofMonth = /^\s*(?:of|on) (?:my |the |a |one |each |his |her )?(?:month(?:ly|'s|s)?)\b/i
+const asThirteenth = /\b(?:13th|thirteenth) month(?: salary| pay| bonus)?(?: is| of| na| at|,|:)?\s*$/i
+
+/** "13th month 50% of monthly pay": of a month's pay, once. */
+export function withBonusOfMonth(reading: Reading): Reading {
+  const { amounts } = reading
+  const pays = amounts.filter(
+    ({ role, period, isPercent }) =>
+      !isPercent && period === 'month' && (role === 'salary' || role === 'income'),
+  )
+  const [pay, more] = pays
+  const isBonus = (amount: ReadAmount): boolean =>
+    amount.isPercent &&
+    (amount.role === 'bonus' || amount.role === undefined || amount.role === 'salary') &&
+    ((/\bbonus\b/i.test(before(reading, amount)) && ofMonth.test(behind(reading, amount))) ||
+      asThirteenth.test(before(reading, amount)))
+  if (pay === undefined || more !== undefined || !amounts.some(isBonus)) return reading
+  const found = amounts.filter(isBonus)
+  return {
+    ...reading,
+    amounts: amounts.map((amount) =>
+      found.includes(amount)
+        ? {
+            ...amount,
+            value: (pay.value * amount.value) / 100,
+            isPercent: false,
+            role: 'bonus',
+            roleBy: 'guess',
+            period: 'once',
+            periodBy: 'usual',
+          }
+        : amount,
+    ),
+    unplaced: reading.unplaced.filter((words) => !found.some((each) => each.words === words)),
+    traps: reading.traps.filter(({ kind }) => !['shareOf', 'half', 'percentOf'].includes(kind)),
+  }
+}
+
+const taken =
+  /\b(?:office|employer|company|they|dem|oga|boss|hr|payroll|school|government)\b[^.;!?\d]{0,16}\b(?:deducts?|deducting|removes?|removing|cuts?|cutting|comot|takes?|withholds?)\b[^.;!?\d]{0,10}$/i
+const mayBeTaken: ReadonlySet<ReadAmount['role']> = new Set([undefined, 'income', 'salary', 'living', 'cost'])
+const asksIfRight = /\b(?:correct|right|ok|okay|too much|too high|supposed|normal|fair|accurate)\b/i
+const ofAnother = /^[^.;!?]{0,20}\b(?:pension|nhf|nhis|loan|cooperative|union|housing)\b/i
+
+/** "My office deducts 35k, is it correct?": tax that is taken, and no pay. */
+export const withTaxTaken = (reading: Reading): Reading =>
+  asksIfRight.test(reading.text)
+    ? placedAnew(reading, (amount) =>
+        isMoney(amount) &&
+        mayBeTaken.has(amount.role) &&
+        taken.test(before(reading, amount)) &&
+        !ofAnother.test(behind(reading, amount))
+          ? { role: 'taxPaid', roleBy: 'guess' }
+          : undefined,
+      )
+    : reading
+
+const taxOfLast = /\btax(?:es)?\b[^.;!?\d]{0,12}\blast year\b|\blast year\b[^.;!?\d]{0,16}\btax\b/i
+
+/** "I paid 120k tax last year": of another year, and nothing of this one's. */
+export function withTaxOfLastYear(reading: Reading): Reading {
+  if (!taxOfLast.test(reading.text) || reading.amounts.length < 2) return reading
+  return placedAnew(reading, (amount) =>
+    amount.role === 'taxPaid'
+      ? { role: 'living', roleBy: 'guess', period: undefined, periodBy: 'usual' }
+      : undefined,
+  )
+}
+
+const manyBefore =
+  /\b(two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?:\w+ )?(?!months?\b|years?\b|days?\b|weeks?\b|times\b|hours?\b|jobs\b|employers\b|offers\b|companies\b|percent\b|of\b)([a-z]{3,}s|children|men|women|people|pikin)\b[^.;!?\d]{0,30}$/i
+
+/** "Two rents, 300k each per year": as much as each of them, for as many as there are, shown before it counts. */
+export function withEachOfMany(reading: Reading): Reading {
+  const found = reading.amounts.flatMap((amount) => {
+    const isEach =
+      /^\s*(?:naira )?(?:each|apiece)\b/i.test(behind(reading, amount)) &&
+      amount.times === undefined &&
+      !amount.isPercent
+    const count = isEach ? manyBefore.exec(before(reading, amount))?.[1] : undefined
+    return count === undefined
+      ? []
+      : [[amount, spokenSmall.get(count.toLowerCase()) ?? Number(count)] as const]
+  })
+  if (found.length === 0) return reading
+  const many = new Map(found)
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) => {
+      const count = many.get(amount)
+      return count === undefined || amount.roleBy === 'guess'
+        ? amount
+        : { ...amount, value: amount.value * count, roleBy: 'guess' }
+    }),
+    traps: reading.traps.filter(({ kind }) => !kind.startsWith('each')),
+  }
+}

@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts'
 const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
   ['last year', 'last'],
   [
-    'new tax law than before | new law than before | the new law than before | under the new law than before | new law than it was before | new law or with the old one | new law or the old one | the new law or the old | new law vs old law | old law vs new law | new law than the old | new law or with the old law | old one or the new one',
+    'save with the new law | save under the new law | saving with the new law | gain with the new law | gain from the new law | save by the new law | save in the new law | new tax law than before | new law than before | the new law than before | under the new law than before | new law than it was before | new law or with the old one | new law or the old one | the new law or the old | new law vs old law | old law vs new law | new law than the old | new law or with the old law | old one or the new one',
     'both',
   ],
   [
@@ -21,7 +21,7 @@ const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
     'both',
   ],
   [
-    'the old one | old act | the old act | old system | the old system | under the old | old tax act | old tax system | old law | the old law | under the old law | old rules | old tax law | before the new law',
+    'old tax on | the old tax on | by the old tax | under pita | by pita | with pita | previous law | the previous law | former law | the former law | former bands | previous bands | old bands | the old bands | under the previous law | under the former law | former tax law | previous tax law | the old one | old act | the old act | old system | the old system | under the old | old tax act | old tax system | old law | the old law | under the old law | old rules | old tax law | before the new law',
     'old',
   ],
   [

@@ -154,6 +154,11 @@ function jobFacts(placed: readonly Placed[]): Partial<Answers> {
   const jobs = placed.filter(({ role }) => role === 'salary' || role === 'income')
   const months = jobs.map((job) => job.months).filter((each) => each !== undefined)
   const [first, second, third] = jobs
+  // "Salary 300k plus income of 60k": who is called a job may be freed as one, and other income is none.
+  const isOtherIncome =
+    jobs.some(({ role }) => role === 'salary') &&
+    jobs.some(({ role, read }) => role === 'income' && read.roleBy === 'named')
+  if (isOtherIncome) return {}
   if (second !== undefined && first !== undefined && months.length === 0 && jobs.length <= 3)
     return {
       jobs: third === undefined ? '2' : '3',

@@ -50,7 +50,7 @@ export const aside: readonly CueRow[] = [
   ],
   [
     { role: 'gift', strength: 'noun' },
-    'gift | gifts | a gift | dashed me | dash me | dashes me | dashing me | dashed us | dash | gifted me | gifted | sent me as gift | inheritance | inherited | wedding gift | birthday gift | sprayed me | bride price | scholarship | bursary | upkeep from | pocket money | crowdfunding | they contributed | contributed for me | people contributed | raised for me | donated to me | gift from',
+    'gift | gifts | a gift | dashed me | dash me | dashes me | dashing me | dashed us | dash | gifted me | gifted | sent me as gift | inheritance | inherited | wedding gift | birthday gift | sprayed me | bride price | upkeep from | pocket money | crowdfunding | they contributed | contributed for me | people contributed | raised for me | donated to me | gift from',
   ],
   [{ role: 'gift', strength: 'noun', binds: 'before' }, 'as gift | as a gift | as my gift | as wedding gift'],
   [
@@ -59,7 +59,7 @@ export const aside: readonly CueRow[] = [
   ],
   [
     { role: 'loan', strength: 'noun' },
-    'gbese | gbese of | collected a loan | collected loan | collect a loan | collect loan | took a loan | took loan | take a loan | got a loan | get a loan | received a loan | obtained a loan | given a loan | loan | loans | a loan | cooperative loan | coop loan | borrowed | i borrowed | borrow | loan repayment | loan deduction | loan deductions | cooperative | cooperative deduction | thrift contribution | thrift deduction | repay loan | repaid | paid me back | pay me back | paying me back | paid back | salary advance | owing me | car loan | bank loan | principal | as principal',
+    'gbese | gbese of | collected a loan | collected loan | collect a loan | collect loan | took a loan | took loan | take a loan | got a loan | get a loan | received a loan | obtained a loan | given a loan | loan | loans | a loan | cooperative loan | coop loan | borrowed | i borrowed | borrow | loan repayment | loan deduction | loan deductions | cooperative | cooperative deduction | thrift contribution | thrift deduction | repay loan | repaid | paid me back | pay me back | paying me back | paid back | salary advance | owing me | car loan | bank loan | loan principal | the principal of the loan | as principal',
   ],
   [
     { role: 'savings', strength: 'noun' },

@@ -1,0 +1,39 @@
+const share =
+  /(\d+(?:\.\d+)?)\s?(?:%|percent|per cent) (?:of|on) (?:(?:my|the|his|her|a) )?((?:annual|yearly|monthly|month's|year's) )?basic(?: salary| pay)?(?:\b|$)/i
+const basic =
+  /[,;(]?\s*(?:and |with |where )?(?:(?:my|the|his|her) )?\bbasic(?: salary| pay)?(?: is| na| =|:| be)? ?(?:₦|#|n)?(\d[\d,]*(?:\.\d+)?)\s?(k|m|million|thousand)?\b(?: (?:a|per|every|each) (month|year)| (monthly|yearly|annually))?\)?/i
+const factors: Readonly<Record<string, number>> = {
+  k: 1_000,
+  thousand: 1_000,
+  m: 1_000_000,
+  million: 1_000_000,
+}
+/** What else a pay may be made of: then its basic is one of its parts, and no word about another amount. */
+const parts = /\b(?:housing|transport|meal|utility|furniture|allowances)\b/i
+const monthsOfYear = 12
+/** More than this in a month, naira, is the basic of a year. */
+const mostOfMonth = 3_000_000
+
+/**
+ * A text in which a share of the basic is told as an amount: "leave allowance 10% of annual basic, basic is 150k" has a leave
+ * allowance of 180,000 a year. Undefined where no share is told with the basic beside it.
+ */
+export function withShareOfBasic(text: string): string | undefined {
+  const told = share.exec(text)
+  if (told === null || parts.test(text)) return undefined
+  const rest = `${text.slice(0, told.index)}${' '.repeat(told[0].length)}${text.slice(told.index + told[0].length)}`
+  const of = basic.exec(rest)
+  if (of === null) return undefined
+  const [, percent = '', span = ''] = told
+  const [whole, figure = '', unit = '', often = '', adverb = ''] = of
+  const value = Number(figure.replaceAll(',', '')) * (factors[unit.toLowerCase()] ?? 1)
+  const isOfYear = /year|annual/i.test(often + adverb) || value > mostOfMonth
+  const wantsYear = /annual|year/i.test(span)
+  const part = (value * Number(percent)) / 100
+  const naira = wantsYear && !isOfYear ? part * monthsOfYear : part
+  const period = wantsYear || isOfYear ? 'a year' : 'a month'
+  const without = `${rest.slice(0, of.index)}${' '.repeat(whole.length)}${rest.slice(of.index + whole.length)}`
+  return `${without.slice(0, told.index)}${Math.round(naira * 100) / 100} naira ${period}${without.slice(told.index + told[0].length)}`
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+}
