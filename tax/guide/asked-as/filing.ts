@@ -53,6 +53,9 @@ export const askedOnFiling = {
     'when is the return of employers due',
   ],
   'late-filing': [
+    'what can happen if I never register for tax',
+    'what if I do not register for tax at all and just do my work',
+    'fine for not registering for tax',
     'penalty for not filing my return',
     'what is the fine if I do not file my tax return on time',
     'a salary earner who does not file a return, what is the fine',

@@ -1,6 +1,8 @@
 /** On the Act, its bands, and the law before it. */
 export const askedOnTheLaw = {
   'tax-bands': [
+    'how much gain can a hairdresser make in a year before tax touches her',
+    'from which amount does the tax begin for my work',
     'from how much profit in a year does somebody start to pay tax',
     'how much must my shop gain before I pay',
     'what bands are there in the new tax law',

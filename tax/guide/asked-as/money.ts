@@ -206,6 +206,8 @@ export const askedOnMoney = {
     'is worldwide income taxed',
   ],
   'foreign-currency': [
+    'I buy dollars at the black market to pay my supplier, which rate do I use for my cost',
+    'which rate do I use for costs in dollars, bank or aboki',
     'which exchange rate do I use',
     'black market rate or CBN rate',
     'I am paid in dollars, how to convert',

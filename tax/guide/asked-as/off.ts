@@ -243,6 +243,8 @@ export const askedOnDeductions = {
     'allowance for looking after family members',
   ],
   donations: [
+    'can I remove my tithe from my income before they calculate the tax',
+    'is tithe deducted as a donation',
     'is tithe deductible',
     'does church offering reduce tax',
     'I gave to charity, does it reduce my tax',

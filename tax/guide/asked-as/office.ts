@@ -103,6 +103,9 @@ export const askedOnTheOffice = {
     'do I list income that is already taxed',
   ],
   'get-a-tax-id': [
+    'which paper do they need from me for the tax ID',
+    'I just started selling online, how do I get a tax ID',
+    'is it still TIN or my NIN that my employer asks for',
     'do I need a TIN to have a bank account',
     'bank is asking for my tax ID',
     'is NIN the same as tax ID',

@@ -150,6 +150,9 @@ export const askedOnTrade = {
     'bad debts that customers refuse to pay',
   ],
   'self-employed': [
+    'I have no CAC, do I pay tax on my business',
+    'I never registered my business, so I do not pay tax, right',
+    'must I register with CAC before I pay tax',
     'my business is registered as a business name, which tax do I pay',
     'sole proprietor, company tax or personal income tax',
     'I have a business name at CAC, what tax',

@@ -15,17 +15,20 @@ const notRight: ReadonlyMap<string, string> = new Map(
       // Another article, or one that says it in other words than the set expects.
       [
         'wrong article',
-        ' l3-16 l3-25 m1-40 n2-26 o3-35 q1-40 q2-04 q2-12 q3-21 r2-13 r3-16 s2-15 t1-31 t2-36 t3-07 t3-31 u2-20 y2-23 z1-17 z2-34 z2-38',
+        ' l3-16 l3-25 m1-40 n2-26 o3-35 q1-40 q2-04 q2-12 q3-21 r2-13 r3-16 s2-15 t1-31 t2-36 t3-07 t3-31 u2-20 y2-23 z1-17 z2-34 z2-38 a1-39 a2-03 a2-37',
       ],
       // Asked back where it could have been read.
       [
         'asked',
-        'q1-29 q1-37 r1-38 r2-15 s1-40 t1-14 t2-03 t2-37 u1-14 u2-36 z1-11 z1-16 z1-18 z1-25 z1-31 z1-34',
+        'q1-29 q1-37 r1-38 r2-15 s1-40 t1-14 t2-03 t2-37 u1-14 u2-36 z1-11 z1-16 z1-18 z1-25 z1-31 z1-34 a1-15 a1-16 a1-21 a1-24 a2-10 a2-12 a2-15 a2-17 a2-18 a2-19 a2-20 a2-21 a2-31',
       ],
       // Not known.
-      ['refused', 'q2-35'],
+      ['refused', 'q2-35 a1-32'],
       // Read wrong, and shown before it counts.
-      ['misread, shown', 'q3-04 r3-05 s1-25 s1-26 t1-27 t1-40 t3-04 u2-25 u2-38 z1-04 z1-15 z1-21 z2-40'],
+      [
+        'misread, shown',
+        'q3-04 r3-05 s1-25 s1-26 t1-27 t1-40 t3-04 u2-25 u2-38 z1-04 z1-15 z1-21 z2-40 a1-09 a1-14 a1-40 a2-02 a2-06 a2-34 a2-39',
+      ],
     ] as const
   ).flatMap(([verdict, ids]) => ids.split(' ').map((id) => [id, verdict] as const)),
 )

@@ -2,7 +2,7 @@ import { hasTerm, isKnown, isOwnAmount, search, weighed } from './guide-index.ts
 import { nearnessTo } from './nearness.ts'
 import { termsOf } from './terms.ts'
 import { isAboutTax, isShopping, tiesToTax } from './about-tax.ts'
-import { isElsewhere } from './matter.ts'
+import { isElsewhere, isOurs } from './matter.ts'
 import { isOfOtherSum } from './other-sums.ts'
 
 /** What speaks for an article as the answer to a question. */
@@ -39,6 +39,7 @@ export function evidenceFor(question: string): Evidence[] {
   if (weighed(terms) === 0 || isShopping(question) || isOfOtherSum(question)) return []
   const ofTax = isAboutTax(question, terms)
   const ties = tiesToTax(question)
+  const ours = isOurs(question)
   const elsewhere = isElsewhere(question, ofTax && ties === 'not' ? 'perhaps' : ties)
   const ofGuide = weighed([...terms].filter(isKnown))
   const unknown = [...terms].filter((term) => !isKnown(term))
@@ -55,7 +56,7 @@ export function evidenceFor(question: string): Evidence[] {
         known,
         coverage: weighed([...terms].filter((term) => hasTerm(id, term))) / whole,
         nearness,
-        isAboutTax: ofTax,
+        isAboutTax: ofTax || ours,
         isElsewhere: elsewhere,
       }
     })

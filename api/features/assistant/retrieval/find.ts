@@ -14,7 +14,7 @@ export interface Found {
 }
 
 /** Whether the evidence is enough to answer. */
-export function isEnough(evidence: Evidence, { ofTax, others }: Thresholds): boolean {
+function isEnough(evidence: Evidence, { ofTax, others }: Thresholds): boolean {
   const least = evidence.isAboutTax ? ofTax : others
   const isAlone =
     evidence.score >= alone.score &&
@@ -34,13 +34,16 @@ const surelyNear = 0.75
 
 const isAstray = ({ isElsewhere, nearness }: Evidence) => isElsewhere && nearness < surelyNear
 
+/** Whether an article answers: enough speaks for it, and the words are not those of another matter. */
+export const isAnswer = (evidence: Evidence, least: Thresholds): boolean =>
+  !isAstray(evidence) && isEnough(evidence, least)
+
 /** The article of the guide that answers a question; undefined where none does well enough: then it is not known. */
 export function find(question: string): Found | undefined {
   const evidence = evidenceFor(question)
   const same = askedWordForWord(question)
   const best = same === undefined ? evidence[0] : evidence.find(({ id }) => id === same)
-  if (best === undefined || (same === undefined && (isAstray(best) || !isEnough(best, thresholds))))
-    return undefined
+  if (best === undefined || (same === undefined && !isAnswer(best, thresholds))) return undefined
   const others = evidence.filter(({ id, score }) => id !== best.id && score > best.score * 0.75).slice(0, 2)
   return {
     id: best.id,

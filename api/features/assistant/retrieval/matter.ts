@@ -52,3 +52,10 @@ const least: Readonly<Record<Ties, number>> = { not: 0, perhaps: 4, surely: 9 }
  */
 export const isElsewhere = (text: string, ties: Ties, weights: Weights = known): boolean =>
   partsOf(text).words.size >= leastWords && oddsOfOther(text, weights) > least[ties]
+
+/** The odds from which down the words of a text are those of a question on the tax, though none names it. */
+const surelyOurs = -9
+
+/** Whether the words of a text are those of questions on the tax: "which State do I pay to". */
+export const isOurs = (text: string, weights: Weights = known): boolean =>
+  partsOf(text).words.size >= leastWords && oddsOfOther(text, weights) < surelyOurs

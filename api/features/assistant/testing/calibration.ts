@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { declinedFor } from '../scope/index.ts'
 import { type Evidence, evidenceFor } from '../retrieval/evidence.ts'
-import { isEnough } from '../retrieval/find.ts'
+import { isAnswer } from '../retrieval/find.ts'
 import type { Thresholds } from '../retrieval/thresholds.ts'
 
 /** A question with the articles that answer it; none of them where it is on something else. */
@@ -46,7 +46,7 @@ export interface Outcome {
 export function outcomeOf(questions: readonly Judged[], least: Thresholds): Outcome {
   const outcome = { right: 0, wrong: 0, unanswered: 0, refused: 0, astray: 0 }
   for (const { articles, best } of questions) {
-    const isAnswered = best !== undefined && isEnough(best, least)
+    const isAnswered = best !== undefined && isAnswer(best, least)
     if (articles.length === 0) outcome[isAnswered ? 'astray' : 'refused'] += 1
     else if (!isAnswered) outcome.unanswered += 1
     else outcome[articles.includes(best.id) ? 'right' : 'wrong'] += 1
