@@ -2,6 +2,7 @@ import { pdfUaIdentification } from '../../contract/report/pdf-ua.ts'
 import {
   arrayOf,
   catalogOf,
+  Dict,
   Name,
   pagesOf,
   Ref,
@@ -10,8 +11,8 @@ import {
   type PdfFile,
 } from '../../templates/report/pdf/objects.ts'
 import { operatorsOf, type Operator } from '../../templates/report/pdf/operators.ts'
-import { contentOf, readFile } from '../../templates/report/pdf/read-file.ts'
-import { flateStream, writeFile } from '../../templates/report/pdf/write-file.ts'
+import { contentOf, openFile } from '../../templates/report/pdf/read-file.ts'
+import { flateStream, updateFile } from '../../templates/report/pdf/write-file.ts'
 import { addReadableText } from './readable-text.ts'
 
 /** Operators that begin or go on with a path, and those that paint it. */
@@ -89,13 +90,15 @@ function addMetadata(file: PdfFile, title: string): void {
 ${pdfUaIdentification}
 </rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`
-  const number = Math.max(...file.objects.keys()) + 1
+  const number = Number(file.trailer.get('Size'))
   const entries = [
     ['Type', new Name('Metadata')],
     ['Subtype', new Name('XML')],
   ] as const
   file.objects.set(number, flateStream(Buffer.from(packet), entries))
-  catalogOf(file).set('Metadata', new Ref(number))
+  const root = file.trailer.get('Root')
+  if (!(root instanceof Ref)) throw new Error('The PDF has no catalog')
+  file.objects.set(root.number, new Dict([...catalogOf(file), ['Metadata', new Ref(number)]]))
 }
 
 /**
@@ -105,11 +108,11 @@ ${pdfUaIdentification}
  */
 export function asPdfUa(pdf: Buffer, title: string): Buffer {
   try {
-    const file = readFile(pdf)
+    const file = openFile(pdf)
     addReadableText(file)
     markArtifacts(file)
     addMetadata(file, title)
-    return writeFile(file)
+    return updateFile(file)
   } catch {
     return pdf
   }

@@ -9,8 +9,11 @@ function fileWith(table: string): PdfFile {
   const objects = new Map<number, PdfValue>([
     [1, new Dict([['ToUnicode', new Ref(2)]])],
     [2, flateStream(Buffer.from(table))],
+    [3, new Dict([['Pages', new Ref(4)]])],
+    [4, new Dict([['Kids', [new Ref(5)]]])],
+    [5, new Dict([['Resources', new Dict([['Font', new Dict([['F1', new Ref(1)]])]])]])],
   ])
-  return { version: '1.4', trailer: new Dict(), objects }
+  return { version: '1.4', trailer: new Dict([['Root', new Ref(3)]]), objects }
 }
 
 test('fills in what a glyph stands for', () => {

@@ -1,4 +1,4 @@
-import { Dict, Ref, Stream, type PdfFile } from '../../templates/report/pdf/objects.ts'
+import { fontsOf, Ref, Stream, type PdfFile } from '../../templates/report/pdf/objects.ts'
 import { contentOf } from '../../templates/report/pdf/read-file.ts'
 import { flateStream } from '../../templates/report/pdf/write-file.ts'
 import { standInFor } from '../../templates/report/fonts/stand-in-glyphs.ts'
@@ -20,8 +20,8 @@ function withStandIns(table: string): string {
  * (ActualText), which some readers pass over: they would neither find nor copy such a name.
  */
 export function addReadableText(file: PdfFile): void {
-  for (const value of file.objects.values()) {
-    const table = value instanceof Dict ? value.get('ToUnicode') : undefined
+  for (const font of fontsOf(file)) {
+    const table = font.get('ToUnicode')
     const stream = table instanceof Ref ? file.objects.get(table.number) : undefined
     if (!(table instanceof Ref) || !(stream instanceof Stream)) continue
     const text = contentOf(stream).toString('latin1')

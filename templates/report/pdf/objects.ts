@@ -111,3 +111,22 @@ export function pagesOf(file: PdfFile): { number: number; dict: Dict }[] {
   }
   return walk(catalogOf(file).get('Pages'))
 }
+
+/** The fonts that pages are set with, each once. */
+export function fontsOf(file: PdfFile): Dict[] {
+  const fonts = new Set<Dict>()
+  const seen = new Set<Dict>()
+  const walk = (value: PdfValue | undefined): void => {
+    const resources = dictOf(file, value)
+    if (resources === undefined || seen.has(resources)) return
+    seen.add(resources)
+    for (const font of dictOf(file, resources.get('Font'))?.values() ?? []) {
+      const dict = dictOf(file, font)
+      if (dict) fonts.add(dict)
+    }
+    for (const form of dictOf(file, resources.get('XObject'))?.values() ?? [])
+      walk(dictOf(file, form)?.get('Resources'))
+  }
+  for (const { dict } of pagesOf(file)) walk(dict.get('Resources'))
+  return [...fonts]
+}

@@ -44,29 +44,75 @@ function readObject(
   return new Stream(value, bytes.subarray(from, from + lengthOf(value.get('Length') ?? 0)))
 }
 
+/** Objects of a file, each read when it is first asked for; `changed` are those that were put there since. */
+export class FileObjects extends Map<number, PdfValue> {
+  readonly changed = new Set<number>()
+  readonly #offsets: ReadonlyMap<number, number>
+  readonly #read: (at: number) => PdfValue
+
+  constructor(offsets: ReadonlyMap<number, number>, read: (at: number) => PdfValue) {
+    super()
+    this.#offsets = offsets
+    this.#read = read
+  }
+
+  override get(number: number): PdfValue | undefined {
+    const at = this.#offsets.get(number)
+    if (at !== undefined && !super.has(number)) super.set(number, this.#read(at))
+    return super.get(number)
+  }
+
+  override set(number: number, value: PdfValue): this {
+    this.changed.add(number)
+    return super.set(number, value)
+  }
+}
+
+/** A file as it stands, whose objects may be put in the place of others (ISO 32000-1, 7.5.6). */
+export interface OpenFile extends PdfFile {
+  readonly bytes: Buffer
+  readonly objects: FileObjects
+  /** Where its newest table of objects begins. */
+  readonly table: number
+}
+
 /**
- * Reads a PDF with tables of objects as pdfkit and Chromium write them, with its updates.
+ * Opens a PDF with tables of objects as pdfkit and Chromium write them, with its updates; reads what is asked for.
  * @throws where it is built in another way.
  */
-export function readFile(file: Uint8Array): PdfFile {
+export function openFile(file: Uint8Array): OpenFile {
+  const { version, trailer, objects, bytes, table } = opened(file)
+  return { version, trailer, objects, bytes, table }
+}
+
+function opened(file: Uint8Array): OpenFile & { readonly offsets: Offsets } {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   const source = bytes.toString('latin1')
   const version = /^%PDF-(\d\.\d)/.exec(source)?.[1] ?? ''
   const offsets: Offsets = new Map()
-  const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(source.slice(-64))?.[1]
+  const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(source.slice(-64))?.[1])
   let trailer: Dict | undefined
-  for (let at: PdfValue | undefined = Number(start); typeof at === 'number';) {
+  for (let at: PdfValue | undefined = table; typeof at === 'number';) {
     const found = readTable(source, at, offsets)
     trailer ??= found
     at = found.get('Prev')
   }
-  const objects = new Map<number, PdfValue>()
   const lengthOf = (value: PdfValue): number => {
     if (!(value instanceof Ref)) return Number(value)
     return Number(readObject(bytes, source, offsets.get(value.number) ?? 0, lengthOf))
   }
-  for (const [number, at] of offsets) objects.set(number, readObject(bytes, source, at, lengthOf))
-  return { version, trailer: trailer ?? new Dict(), objects }
+  const objects = new FileObjects(offsets, (at) => readObject(bytes, source, at, lengthOf))
+  return { version, trailer: trailer ?? new Dict(), objects, bytes, table, offsets }
+}
+
+/** Reads every object of a PDF. @throws as opening it does. */
+export function readFile(file: Uint8Array): PdfFile {
+  const { version, trailer, objects: all, offsets } = opened(file)
+  return {
+    version,
+    trailer,
+    objects: new Map(Array.from(offsets.keys(), (number) => [number, all.get(number) ?? null])),
+  }
 }
 
 /** The bytes that a stream stands for. @throws for a filter other than Flate. */

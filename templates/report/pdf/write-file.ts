@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib'
+import type { OpenFile } from './read-file.ts'
 import { Dict, Name, PdfString, Ref, Stream, type PdfFile, type PdfValue } from './objects.ts'
 
 function written(value: PdfValue): string {
@@ -38,6 +39,24 @@ export function writeFile({ version, trailer, objects }: PdfFile): Buffer {
   const last = new Dict([...trailer, ['Size', size]])
   last.delete('Prev')
   const end = `xref\n0 ${size}\n${table.join('')}trailer\n${written(last)}\nstartxref\n${at}\n%%EOF\n`
+  return Buffer.concat([...parts, Buffer.from(end, 'latin1')])
+}
+
+/** Writes what was changed behind the file as it stands, with a table of its own (ISO 32000-1, 7.5.6). */
+export function updateFile({ bytes, trailer, objects, table: previous }: OpenFile): Buffer {
+  const parts: Buffer[] = [bytes, Buffer.from('\n')]
+  let at = bytes.length + 1
+  const rows: string[] = []
+  const changed = [...objects.changed].toSorted((a, b) => a - b)
+  for (const number of changed) {
+    const part = writtenObject(number, objects.get(number) ?? null)
+    rows.push(`${number} 1\n${String(at).padStart(10, '0')} 00000 n \n`)
+    parts.push(part)
+    at += part.length
+  }
+  const size = Math.max(Number(trailer.get('Size') ?? 0), ...changed.map((number) => number + 1))
+  const last = new Dict([...trailer, ['Size', size], ['Prev', previous]])
+  const end = `xref\n${rows.join('')}trailer\n${written(last)}\nstartxref\n${at}\n%%EOF\n`
   return Buffer.concat([...parts, Buffer.from(end, 'latin1')])
 }
 
