@@ -49,7 +49,7 @@ export const cases: Readonly<Record<string, Case>> = {
   },
   'Answers slow': histogram('naijatax_http_request_duration_seconds', 'route="/api/drafts/:id", ', 0.5),
   'Outbox behind': gauge('naijatax_outbox_lag_seconds', 121, 60),
-  'No worker': { fires: [], quiet: [['naijatax_outbox_events', steady(0)]] },
+  'No worker': gauge('up{job="naijatax-worker", instance="one"}', 0, 1),
   'Jobs wait': gauge('naijatax_queue_oldest_seconds{queue="mail", state="waiting"}', 901, 100),
   'Jobs given up': gauge('naijatax_queue_jobs{queue="mail", state="failed"}', 1, 0),
   'Queue paused': gauge('naijatax_queue_paused{queue="mail"}', 1, 0),
@@ -70,9 +70,18 @@ export const cases: Readonly<Record<string, Case>> = {
   'Stripe tells late': histogram('naijatax_webhook_lag_seconds', 'step="stored", ', 300),
   'Plans come late': histogram('naijatax_webhook_lag_seconds', 'step="done", ', 60),
   'Database read-only': gauge('naijatax_database_read_only{job="naijatax-api"}', 1, 0),
+  // The worker runs, and has no figure that it asks the database for.
+  'Database away': {
+    fires: [['up{job="naijatax-worker"}', steady(1)]],
+    quiet: [
+      ['up{job="naijatax-worker"}', steady(1)],
+      ['naijatax_outbox_events', steady(0)],
+    ],
+  },
   'Pool exhausted': gauge('naijatax_database_pool_connections{job="naijatax-api", state="waiting"}', 1, 0),
   'Event loop slow': gauge('nodejs_eventloop_lag_p99_seconds{job="naijatax-api"}', 0.3, 0.1),
-  'Backup old': gauge('naijatax_backup_age_seconds', 200_000, 90_000),
+  // No age is told while no backup was ever made.
+  'Backup old': { fires: [], quiet: [['naijatax_backup_age_seconds', steady(90_000)]] },
   'Disk full soon': {
     fires: [
       ['node_filesystem_avail_bytes{mountpoint="/", fstype="ext4"}', steady(9)],
