@@ -9,6 +9,7 @@ import { connectDatabase } from '../connection.ts'
 import { quietLogger } from '../../platform/testing/quiet-logger.ts'
 import { backUp } from './back-up.ts'
 import { addErasures, readErasedLog } from './erased-log.ts'
+import { erasuresFor } from './erasures-for.ts'
 import { restore } from './restore.ts'
 
 const api = useTestApi()
@@ -132,5 +133,35 @@ describe('the erased log', () => {
     const lines = idsIn(log).length
     appendFileSync(log, '2026-11-22T09:00:00.000Z ada@example.test\n')
     await expect(readErasedLog(log)).rejects.toThrow(`line ${lines + 1} is no entry of an erased log`)
+  })
+})
+
+describe('whom a restore erases again', () => {
+  const nowhere = { DATA_DIR: join(root, 'no-such-folder') }
+
+  it('is not told by the log that the backup made itself', async () => {
+    const folder = join(newName(), 'one')
+    await backUp(api.db.url, folder)
+    await expect(erasuresFor(folder, undefined, nowhere)).rejects.toThrow('There is no erased log at')
+    await erasedPerson()
+    const beside = join(folder, '..', 'erased.log')
+    writeFileSync(beside, '2020-01-01T00:00:00.000Z 01890000-0000-7000-8000-000000000001\n')
+    await expect(erasuresFor(folder, undefined, nowhere)).rejects.toThrow('ends before the backup')
+    expect(await erasuresFor(folder, 'none', nowhere)).toEqual([])
+  })
+
+  it('is told by a log that reaches past it, by the one of the worker, or by one that is named', async () => {
+    const folder = join(newName(), 'two')
+    await backUp(api.db.url, folder)
+    const { id } = await erasedPerson()
+    const worker = newName()
+    await add(worker)
+    const ids = async (named: string | undefined, env: Record<string, string>) =>
+      (await erasuresFor(folder, named, env)).map(({ accountId }) => accountId)
+    expect(await ids(undefined, { ...nowhere, ERASED_LOG: worker })).toContain(id)
+    expect(await ids(worker, nowhere)).toContain(id)
+    const later = new Date(Date.now() + 60_000).toISOString()
+    writeFileSync(join(folder, '..', 'erased.log'), `${later} ${id}\n`)
+    expect(await ids(undefined, nowhere)).toContain(id)
   })
 })

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { BackupError, type Manifest } from './manifest.ts'
 import { connectDatabase, type Connection } from '../connection.ts'
 import { audit, type Erasure } from '../stores/audit-log.ts'
 import { withSecretFiles } from '../../platform/env.ts'
 import { createLogger } from '../../platform/logger.ts'
 import { backUp } from './back-up.ts'
-import { addErasures, readErasedLog } from './erased-log.ts'
+import { addErasures } from './erased-log.ts'
+import { erasuresFor, logBeside } from './erasures-for.ts'
 import { restore } from './restore.ts'
 
 /**
@@ -44,32 +45,6 @@ const usage =
     ? 'usage: npm run -s restore -- FOLDER [ERASED_LOG | none]\n'
     : 'usage: npm run -s backup -- FOLDER\n'
 
-/** Where the erased log is unless ERASED_LOG names another: beside the backups. */
-const logBeside = (into: string) => join(dirname(resolve(into)), 'erased.log')
-
-/**
- * Who was erased: by the log that is named, else by every one that is found: ERASED_LOG, beside the backup, and of the copy
- * that `npm start` runs.
- * @throws BackupError without any: then nobody would know whom to erase again.
- */
-async function erasuresFor(from: string): Promise<readonly Erasure[]> {
-  if (namedLog === 'none') return []
-  const usual = [
-    process.env['ERASED_LOG'],
-    logBeside(from),
-    join(process.env['DATA_DIR'] ?? '.data', 'erased.log'),
-  ]
-  const found = usual.filter((file) => file !== undefined && file !== '' && existsSync(file))
-  const files = namedLog === undefined ? found : [namedLog]
-  if (files.length === 0)
-    throw new BackupError(
-      `There is no erased log at ${logBeside(from)}: people who were erased since the backup would be back. ` +
-        'Name the log after the folder, or the word none when nobody was erased.',
-    )
-  const logs = await Promise.all(files.map((file) => readErasedLog(file ?? '')))
-  return logs.flat()
-}
-
 const summary = ({ tables, takenAt }: Manifest) =>
   `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, as they stood at ${takenAt}`
 
@@ -86,7 +61,7 @@ async function run(into: string): Promise<void> {
       await addErasures(database.connection, process.env['ERASED_LOG'] || logBeside(into))
       process.stdout.write(`Backed up ${summary(manifest)}, into ${into}, in ${seconds(started)}.\n`)
     } else {
-      const erasures = await erasuresFor(into)
+      const erasures = await erasuresFor(into, namedLog, process.env)
       const restored = await restore({ url, connection: database.connection }, into, erasures)
       process.stdout.write(
         `Restored ${summary(restored)}, in ${seconds(started)}. Erased again: ${restored.erasedAgain} accounts.\n`,
