@@ -6,6 +6,7 @@ import type { Env } from '../../../platform/env.ts'
 import type { Logger } from '../../../platform/logger.ts'
 import type { Queue } from 'bullmq'
 import { openQueues } from '../../../platform/queues.ts'
+import { TimeoutError, withTimeout } from '../../../platform/timeout.ts'
 import { queueNames, type QueueName } from '../../../contract/jobs/jobs.ts'
 import { product } from '../../../contract/http/product.ts'
 import type { Role } from './operator-access.ts'
@@ -28,14 +29,23 @@ export interface OpenQueue {
 
 type BoardEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'REDIS_URL' | 'NODE_ENV'>
 
+/** How long the queues may take to answer the dashboard, milliseconds: a Redis that is away answers nothing. */
+const PATIENCE_MS = 5_000
+
 /** Database connections: the dashboard runs its queries one after the other. */
 const CONNECTIONS = 2
 
 /**
  * Opens the queues and creates the dashboard over them, served under `basePath`.
+ * @param patience how long the queues may take to answer a call of it, milliseconds.
  * @throws the database's own error when the queues cannot be reached; everything opened is closed then.
  */
-export async function openBoard(env: BoardEnv, logger: Logger, basePath: string): Promise<Board> {
+export async function openBoard(
+  env: BoardEnv,
+  logger: Logger,
+  basePath: string,
+  patience = PATIENCE_MS,
+): Promise<Board> {
   const queues = openQueues({ ...env, DATABASE_POOL: CONNECTIONS }, logger)
   const opened = queueNames.map((name) => ({ name, queue: queues.queue(name) }))
   try {
@@ -50,8 +60,8 @@ export async function openBoard(env: BoardEnv, logger: Logger, basePath: string)
     backend: queues.backend,
     queues: opened,
     pages: {
-      operator: drawBoard(opened, env, basePath, false),
-      viewer: drawBoard(opened, env, basePath, true),
+      operator: drawBoard(opened, env, { basePath, patience, readOnlyMode: false }),
+      viewer: drawBoard(opened, env, { basePath, patience, readOnlyMode: true }),
     },
     close: () => queues.close(),
   }
@@ -61,8 +71,7 @@ export async function openBoard(env: BoardEnv, logger: Logger, basePath: string)
 function drawBoard(
   opened: readonly OpenQueue[],
   env: Pick<Env, 'NODE_ENV'>,
-  basePath: string,
-  readOnlyMode: boolean,
+  { basePath, patience, readOnlyMode }: { basePath: string; patience: number; readOnlyMode: boolean },
 ): Middleware {
   const adapters = opened.map(({ name, queue }) => {
     const adapter = new BullMQAdapter(queue, { readOnlyMode })
@@ -93,9 +102,27 @@ function drawBoard(
   // Bull Board's Koa types differ from ours for the same middleware.
   const draw = serverAdapter.registerPlugin() as unknown as Middleware
   return async (ctx, next) => {
-    await draw(ctx, next)
-    if (typeof ctx.body !== 'object' || !ctx.path.startsWith(`${basePath}/api/`)) return
-    // A job's log is a list of lines, each of which may quote an error.
-    ctx.body = shownAnswer(ctx.body, ctx.path.endsWith('/logs'))
+    const isCall = ctx.path.startsWith(`${basePath}/api/`)
+    const drawn = Promise.resolve(draw(ctx, next))
+    if (!isCall) await drawn
+    else if (!(await isInTime(drawn, patience))) {
+      ctx.status = 503
+      ctx.set('Retry-After', '10')
+      ctx.body = { error: 'The queues do not answer. /operator says since when, and what to do.' }
+    } else if (typeof ctx.body === 'object') {
+      // A job's log is a list of lines, each of which may quote an error.
+      ctx.body = shownAnswer(ctx.body, ctx.path.endsWith('/logs'))
+    }
+  }
+}
+
+/** Whether work ends in time. @throws what the work throws. */
+async function isInTime(work: Promise<unknown>, patience: number): Promise<boolean> {
+  try {
+    await withTimeout(patience, 'The job dashboard', work)
+    return true
+  } catch (error) {
+    if (error instanceof TimeoutError) return false
+    throw error
   }
 }

@@ -25,7 +25,8 @@ export const causeLines = [
   {
     name: 'Queue backend',
     touches: 'everybody: no mail, no report, no payment goes on',
-    command: 'redis-cli -u "$REDIS_URL" ping',
+    // Without a name the command-line tool signs in as nobody.
+    command: 'redis-cli -u "${REDIS_URL/:\\/\\/:/://default:}" ping',
     metric: null,
     judge: ({ backend, queues, outbox, now }) => {
       if (queues)
