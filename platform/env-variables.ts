@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { identityVariables } from './identity-mode.ts'
 import { limitVariables } from './rates.ts'
 import { isRedisUrl } from './redis-address.ts'
-import { isTokenKey } from './token-key.ts'
+import { isSender } from './sender.ts'
+import { isTokenKey, tokenKeyRule } from './token-key.ts'
 import { isDatabaseUrl } from './writable-server.ts'
 
 /** A whole number written in an environment variable, from `min` to `max`. */
@@ -19,6 +20,18 @@ const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
+
+/** The product stands at the root of its host: cookies, the client and every link are of there. */
+const publicUrl = url('http:', 'https:').refine(
+  (text) => {
+    const address = URL.parse(text)
+    return address === null || `${address.origin}/` === address.href
+  },
+  {
+    error:
+      'must be an address without a path, such as https://tax.example.ng: the product has a host of its own',
+  },
+)
 
 const mailServer = z.string().refine(
   (text) => {
@@ -53,7 +66,7 @@ export const schema = z.object({
     .describe('production refuses defaults that are unsafe there'),
   HOST: text.default('127.0.0.1').describe('address the API listens on'),
   PORT: integer(0, 65_535).default(3000).describe('port the API listens on'),
-  PUBLIC_URL: url('http:', 'https:').describe('address people type; every mailed link starts with it'),
+  PUBLIC_URL: publicUrl.describe('address people type; every mailed link starts with it'),
   DATABASE_URL: databaseUrl.describe(
     'PostgreSQL that keeps everything; of several servers with commas the one that takes writes is used',
   ),
@@ -77,7 +90,10 @@ export const schema = z.object({
   SMTP_URL: mailServer.describe('mail server that takes our mails'),
   MAIL_FROM: z
     .string()
-    .min(3)
+    .refine(
+      isSender,
+      'must be an address, or a name and an address: NaijaTax <no-reply@tax.example.ng>; a name with a comma or another sign of , ; : @ ( ) stands in double quotes',
+    )
     .default('NaijaTax <no-reply@naijatax.example>')
     .describe('sender of every mail, as "Name <address>"'),
   MAIL_GAPS: word('on', 'off')
@@ -87,10 +103,7 @@ export const schema = z.object({
     ),
   TOKEN_KEY: z
     .string()
-    .refine(
-      isTokenKey,
-      'must have at least 32 characters; make one with: openssl rand -hex 32. While it rolls, two with a comma, the new one first',
-    )
+    .refine(isTokenKey, `${tokenKeyRule}. While it rolls, two with a comma, the new one first`)
     .describe(
       'secret from which links, codes and tokens are made; two with a comma while rolling, the new one first',
     ),

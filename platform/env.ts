@@ -104,7 +104,8 @@ export function readEnv(source: Source = globalThis.process.env, process?: Proce
   }
   const typed = [...reading.faulty].flatMap((name) => (source[name] ? [[name, source[name]]] : []))
   const known = { ...values, ...Object.fromEntries(typed) } as Known
-  const together = faultsTogether(known, reading.faulty, process)
+  const isModeGiven = Boolean(source['NODE_ENV'])
+  const together = faultsTogether(known, { faulty: reading.faulty, isModeGiven, process })
   const faults = [...reading.faults, ...together]
   if (faults.length > 0) throw new EnvironmentError(faults)
   return values as Env
