@@ -4,7 +4,7 @@ import { limitVariables } from './rates.ts'
 import { isRedisUrl } from './redis-address.ts'
 import { isSender } from './sender.ts'
 import { isTokenKey, tokenKeyRule } from './token-key.ts'
-import { isDatabaseUrl } from './writable-server.ts'
+import { databaseUrlRule, isDatabaseUrl } from './writable-server.ts'
 
 /** A whole number written in an environment variable, from `min` to `max`. */
 const integer = (min: number, max: number) => {
@@ -47,10 +47,7 @@ const mailServer = z.string().refine(
 )
 
 /** The addresses of a database: one server, or several with commas of which the one that takes writes is used. */
-const databaseUrl = z.string().refine(isDatabaseUrl, {
-  error:
-    'must be an address that starts with postgres:// or postgresql://; a password with / # ? @ or % must be percent-encoded in it',
-})
+const databaseUrl = z.string().refine(isDatabaseUrl, { error: databaseUrlRule })
 
 /** An address of a web server; productionFaults refuses http where that is unsafe. */
 const webUrl = url('https:', 'http:')
