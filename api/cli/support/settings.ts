@@ -4,13 +4,13 @@ import * as z from 'zod'
 import { EnvironmentError, withSecretFiles } from '../../../platform/env.ts'
 import { isRedisUrl } from '../../../platform/redis-address.ts'
 import { isTokenKey, tokenKeyRule } from '../../../platform/token-key.ts'
-import { isDatabaseUrl } from '../../../platform/writable-server.ts'
+import { databaseUrlRule, isDatabaseUrl } from '../../../platform/writable-server.ts'
 import { CommandError } from './exit-codes.ts'
 import type { Io } from './io.ts'
 
 const address = (pattern: RegExp, error: string) => z.string().regex(pattern, { error })
 
-const database = z.string().refine(isDatabaseUrl, 'must start with postgres:// or postgresql://')
+const database = z.string().refine(isDatabaseUrl, databaseUrlRule)
 
 /** Environment variables of the command line: far fewer than the product's processes need. */
 const schema = z.object({
