@@ -4,6 +4,7 @@ import { registerDatabaseMetrics } from '../db/pool.ts'
 import { openRateCounters } from '../db/rate-counters.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readEnvOrExit } from '../platform/env.ts'
+import { logConsole } from '../platform/console.ts'
 import { createLogger } from '../platform/logger.ts'
 import { serveMetrics } from '../platform/metrics/private-server.ts'
 import { measureProcess } from '../platform/metrics/registry.ts'
@@ -17,6 +18,7 @@ import { serve } from './http/serve.ts'
 // The API process: answers HTTP. Stateless, so any number of them may run side by side.
 const env = readEnvOrExit('api')
 const logger = createLogger(env, 'api')
+logConsole(logger)
 const database = connectDatabase(env, logger)
 const readiness = { accepting: true }
 const counters = await openRateCounters(env, database.connection, logger)

@@ -1,9 +1,21 @@
-import type { Database } from './connection.ts'
+import type { Connection, Database } from './connection.ts'
+import { databaseFaultOf } from './database-fault.ts'
 import { knownSteps, stepsDone } from './schema.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 /** Oldest PostgreSQL that the product runs on. */
 const OLDEST = 16
+
+const tooOld = (version: number): string | undefined =>
+  version < OLDEST ? `PostgreSQL ${version} is too old: run the database on ${OLDEST} or newer` : undefined
+
+/** Why a server is too old to be migrated, in the words of readiness; undefined when it is not. */
+export async function whyTooOld(connection: Pick<Connection, 'raw'>): Promise<string | undefined> {
+  const { rows } = await connection.raw<{ rows: [Pick<ServerState, 'version'>] }>(
+    "select current_setting('server_version_num')::integer / 10000 as version",
+  )
+  return tooOld(rows[0].version)
+}
 
 interface ServerState {
   readonly version: number
@@ -11,8 +23,8 @@ interface ServerState {
 }
 
 /**
- * Why a process cannot work with its database, in a sentence that says what to mend: it is not reached, takes no writes,
- * is too old, or its schema is older than this code.
+ * Why a process cannot work with its database, in a sentence that says what to mend: it is not reached, or not in this
+ * way, takes no writes, is too old, or its schema is older than this code.
  * @returns undefined when it can.
  * @throws faults of any other kind.
  */
@@ -25,13 +37,16 @@ export async function whyUnusable(database: Database): Promise<string | undefine
     )
     const [{ version, refuses }] = rows
     if (refuses) return readOnly
-    if (version < OLDEST) return `PostgreSQL ${version} is too old: run the database on ${OLDEST} or newer`
+    const old = tooOld(version)
+    if (old !== undefined) return old
     const done = new Set(await stepsDone(database.connection))
     const missing = (await knownSteps()).filter((step) => !done.has(step))
     return missing.length === 0
       ? undefined
       : `the schema is older than this release (${missing.length} steps are missing): run migrate`
   } catch (error) {
+    const fault = databaseFaultOf(error)
+    if (fault !== undefined) return fault
     if (!isDatabaseUnavailable(error)) throw error
     return database.isReadOnly() ? readOnly : 'the database does not answer'
   }

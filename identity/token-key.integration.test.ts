@@ -15,8 +15,8 @@ import { TEST_NOW } from '../platform/testing/movable-clock.ts'
 import { isTokenKey, type TokenKey } from '../platform/token-key.ts'
 
 const db = useTestDatabase()
-const old = 'o'.repeat(32)
-const fresh = 'f'.repeat(32)
+const old = '0123456789abcdef'.repeat(2)
+const fresh = 'fedcba9876543210'.repeat(2)
 const identity = { issuer: 'https://one.test', subject: 'ada' }
 const reminder = { id: uuid(), kind: reminderKinds[0] }
 
@@ -79,6 +79,7 @@ test.each([
   [old, true],
   [`${old},${fresh}`, true],
   [`${old}, ${fresh}`, true],
+  ['k'.repeat(64), false],
   [`${old},`, false],
   [`${old},short`, false],
   [`${old},${fresh},${old}`, false],

@@ -48,6 +48,34 @@ const shutdownFaults = ({ SHUTDOWN_DRAIN_SECONDS: drain, SHUTDOWN_SECONDS: whole
     ? ['SHUTDOWN_DRAIN_SECONDS must be less than SHUTDOWN_SECONDS']
     : []
 
+const everyHost = new Set(['0.0.0.0', '::'])
+
+/** Two servers of one process on one port: the second would end the process. Port 0 is another for each. */
+function portFaults({ PORT, HOST, METRICS_PORT, METRICS_HOST }: Known): string[] {
+  const hosts = [HOST ?? '', METRICS_HOST ?? '']
+  const meet = HOST === METRICS_HOST || hosts.some((host) => everyHost.has(host))
+  return PORT !== undefined && PORT !== 0 && PORT === METRICS_PORT && meet
+    ? ['METRICS_PORT must be another port than PORT']
+    : []
+}
+
+/**
+ * Outside production limits are a hundred times as generous and unsafe defaults are taken: whoever takes money, or forgot
+ * to say where the product runs, is told.
+ */
+function forgottenFaults({ NODE_ENV, PUBLIC_URL, STRIPE_SECRET_KEY }: Known, isGiven: boolean): string[] {
+  if (NODE_ENV === 'production') return []
+  if (/^[sr]k_live_/.test(STRIPE_SECRET_KEY ?? ''))
+    return [
+      'NODE_ENV must be production where STRIPE_SECRET_KEY is a live key: set NODE_ENV=production, or use a test key',
+    ]
+  return PUBLIC_URL?.startsWith('https://') === true && !isGiven
+    ? [
+        'NODE_ENV is not set, and PUBLIC_URL starts with https://: set NODE_ENV=production, or NODE_ENV=development for a trial, whose limits are a hundred times as generous',
+      ]
+    : []
+}
+
 function viewerFaults({ OPERATOR_USER, VIEWER_USER }: Known): string[] {
   if (VIEWER_USER === undefined) return []
   if (OPERATOR_USER === undefined)
@@ -75,12 +103,18 @@ function productionFaults(env: Known, uses: Uses): string[] {
   return faults
 }
 
-/**
- * What is wrong with variables together, or with one in production, each with how to mend it.
- * @param faulty those that are at fault by themselves: of these nothing more is told.
- * @param process the one that reads; left out, it is about all.
- */
-export function faultsTogether(env: Known, faulty: ReadonlySet<string>, process?: Process): string[] {
+/** Who reads an environment, and how it was read. */
+interface Reader {
+  /** Variables that are at fault by themselves: of these nothing more is told. */
+  readonly faulty: ReadonlySet<string>
+  /** Whether NODE_ENV was set, and is not at its default. */
+  readonly isModeGiven: boolean
+  /** The process that reads; left out, it is about all. */
+  readonly process: Process | undefined
+}
+
+/** What is wrong with variables together, or with one in production, each with how to mend it. */
+export function faultsTogether(env: Known, { faulty, isModeGiven, process }: Reader): string[] {
   const uses: Uses = (name) => process === undefined || isUsedBy(name, process)
   const isModeKnown = !faulty.has('IDENTITY_MODE') && uses('IDENTITY_MODE')
   return [
@@ -88,6 +122,8 @@ export function faultsTogether(env: Known, faulty: ReadonlySet<string>, process?
     ...(isModeKnown ? identityFaults(env) : []),
     ...viewerFaults(env),
     ...shutdownFaults(env),
+    ...portFaults(env),
+    ...forgottenFaults(env, isModeGiven),
     ...(uses('STRIPE_SECRET_KEY') ? paymentFaults(env, uses) : []),
     ...productionFaults(env, uses),
   ].filter((fault) => !faulty.has(fault.split(' ', 1)[0] ?? ''))

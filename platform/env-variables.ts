@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { identityVariables } from './identity-mode.ts'
 import { limitVariables } from './rates.ts'
 import { isRedisUrl } from './redis-address.ts'
-import { isTokenKey } from './token-key.ts'
-import { isDatabaseUrl } from './writable-server.ts'
+import { isSender } from './sender.ts'
+import { isTokenKey, tokenKeyRule } from './token-key.ts'
+import { databaseUrlRule, isDatabaseUrl } from './writable-server.ts'
 
 /** A whole number written in an environment variable, from `min` to `max`. */
 const integer = (min: number, max: number) => {
@@ -20,6 +21,18 @@ const url = (...protocols: string[]) =>
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
 
+/** The product stands at the root of its host: cookies, the client and every link are of there. */
+const publicUrl = url('http:', 'https:').refine(
+  (text) => {
+    const address = URL.parse(text)
+    return address === null || `${address.origin}/` === address.href
+  },
+  {
+    error:
+      'must be an address without a path, such as https://tax.example.ng: the product has a host of its own',
+  },
+)
+
 const mailServer = z.string().refine(
   (text) => {
     const address = URL.parse(text)
@@ -34,10 +47,7 @@ const mailServer = z.string().refine(
 )
 
 /** The addresses of a database: one server, or several with commas of which the one that takes writes is used. */
-const databaseUrl = z.string().refine(isDatabaseUrl, {
-  error:
-    'must be an address that starts with postgres:// or postgresql://; a password with / # ? @ or % must be percent-encoded in it',
-})
+const databaseUrl = z.string().refine(isDatabaseUrl, { error: databaseUrlRule })
 
 /** An address of a web server; productionFaults refuses http where that is unsafe. */
 const webUrl = url('https:', 'http:')
@@ -53,7 +63,7 @@ export const schema = z.object({
     .describe('production refuses defaults that are unsafe there'),
   HOST: text.default('127.0.0.1').describe('address the API listens on'),
   PORT: integer(0, 65_535).default(3000).describe('port the API listens on'),
-  PUBLIC_URL: url('http:', 'https:').describe('address people type; every mailed link starts with it'),
+  PUBLIC_URL: publicUrl.describe('address people type; every mailed link starts with it'),
   DATABASE_URL: databaseUrl.describe(
     'PostgreSQL that keeps everything; of several servers with commas the one that takes writes is used',
   ),
@@ -77,7 +87,10 @@ export const schema = z.object({
   SMTP_URL: mailServer.describe('mail server that takes our mails'),
   MAIL_FROM: z
     .string()
-    .min(3)
+    .refine(
+      isSender,
+      'must be an address, or a name and an address: NaijaTax <no-reply@tax.example.ng>; a name with a comma or another sign of , ; : @ ( ) stands in double quotes',
+    )
     .default('NaijaTax <no-reply@naijatax.example>')
     .describe('sender of every mail, as "Name <address>"'),
   MAIL_GAPS: word('on', 'off')
@@ -87,10 +100,7 @@ export const schema = z.object({
     ),
   TOKEN_KEY: z
     .string()
-    .refine(
-      isTokenKey,
-      'must have at least 32 characters; make one with: openssl rand -hex 32. While it rolls, two with a comma, the new one first',
-    )
+    .refine(isTokenKey, `${tokenKeyRule}. While it rolls, two with a comma, the new one first`)
     .describe(
       'secret from which links, codes and tokens are made; two with a comma while rolling, the new one first',
     ),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,14 +8,14 @@ import { processes } from './env-variables.ts'
 import { EnvironmentError, environmentVariables, readEnv } from './env.ts'
 
 const complete = {
-  PUBLIC_URL: 'https://tax.example.ng',
+  PUBLIC_URL: 'http://localhost:3000',
   DATABASE_URL: 'postgres://user:secret@db/naijatax',
   SMTP_URL: 'smtps://mail.example.ng',
-  TOKEN_KEY: 'k'.repeat(32),
+  TOKEN_KEY: '0123456789abcdef'.repeat(2),
 }
 
 const payments = {
-  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRETS: 'whsec_1',
   STRIPE_PRICE_ID: 'price_1',
 }
@@ -64,6 +65,7 @@ test('production refuses what is unsafe there', () => {
     ...complete,
     ...payments,
     NODE_ENV: 'production',
+    PUBLIC_URL: 'https://tax.example.ng',
     MAIL_FROM: 'NaijaTax <tax@mail.ng>',
     FALLBACK_PAYMENT_LINK: 'https://buy.stripe.com/1',
   }
@@ -93,7 +95,12 @@ test('payments are set up whole or not at all, and in production they are', () =
   expect(faultsOf({ ...complete, ...payments, STRIPE_PRICE_ID: '' })).toEqual([
     'STRIPE_PRICE_ID must be set too: payments are set up whole or not at all',
   ])
-  const production = { ...complete, NODE_ENV: 'production', MAIL_FROM: 'NaijaTax <tax@mail.ng>' }
+  const production = {
+    ...complete,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://tax.example.ng',
+    MAIL_FROM: 'NaijaTax <tax@mail.ng>',
+  }
   expect(faultsOf(production).map((fault) => fault.split(' ')[0])).toEqual([
     ...Object.keys(payments),
     'FALLBACK_PAYMENT_LINK',
@@ -130,6 +137,7 @@ test('a hosted identity provider is given whole or not at all, and over https in
     ...hosted,
     ...payments,
     NODE_ENV: 'production',
+    PUBLIC_URL: 'https://tax.example.ng',
     MAIL_FROM: 'Tax <tax@tax.ng>',
     FALLBACK_PAYMENT_LINK: 'https://buy.stripe.com/1',
   }
@@ -143,6 +151,72 @@ test('draining is part of stopping', () => {
   const sentence = 'SHUTDOWN_DRAIN_SECONDS must be less than SHUTDOWN_SECONDS'
   expect(faultsOf({ ...complete, SHUTDOWN_SECONDS: '10', SHUTDOWN_DRAIN_SECONDS: '10' })).toEqual([sentence])
   expect(faultsOf({ ...complete, SHUTDOWN_SECONDS: '10', SHUTDOWN_DRAIN_SECONDS: '9' })).toEqual([])
+})
+
+test('one that is too long is told beside every other fault', () => {
+  const source = {
+    ...complete,
+    SHUTDOWN_DRAIN_SECONDS: '40',
+    PORT: 'x',
+    MAIL_FROM: 'tax',
+    TOKEN_KEY: 'short',
+  }
+  expect(faultsOf(source).map((fault) => fault.split(' ', 1)[0])).toEqual([
+    'PORT',
+    'MAIL_FROM',
+    'TOKEN_KEY',
+    'SHUTDOWN_DRAIN_SECONDS',
+  ])
+})
+
+test('the private port is another than the API’s, where both listen at one address', () => {
+  const fault = ['METRICS_PORT must be another port than PORT']
+  expect(faultsOf({ ...complete, METRICS_PORT: '3000' })).toEqual(fault)
+  expect(faultsOf({ ...complete, METRICS_PORT: '3000', METRICS_HOST: '0.0.0.0' })).toEqual(fault)
+  expect(faultsOf({ ...complete, METRICS_PORT: '3000', HOST: '10.0.0.4' })).toEqual([])
+  expect(faultsOf({ ...complete, METRICS_PORT: '0', PORT: '0' })).toEqual([])
+  // A worker has no other port.
+  expect(() => readEnv({ ...complete, METRICS_PORT: '3000' }, 'worker')).not.toThrow()
+})
+
+test('NODE_ENV is not forgotten where people are served', () => {
+  const https = { ...complete, PUBLIC_URL: 'https://tax.example.ng' }
+  expect(faultsOf(https).join()).toMatch(/^NODE_ENV is not set.*NODE_ENV=production/)
+  expect(faultsOf({ ...https, NODE_ENV: 'development' })).toEqual([])
+  expect(faultsOf({ ...https, NODE_ENV: 'test' })).toEqual([])
+  for (const NODE_ENV of ['', 'development', 'test'])
+    for (const key of ['sk_live_1', 'rk_live_1'])
+      expect(faultsOf({ ...complete, ...payments, NODE_ENV, STRIPE_SECRET_KEY: key }).join()).toMatch(
+        /^NODE_ENV must be production.*NODE_ENV=production/,
+      )
+})
+
+test.each(['https://host.ng/tax', 'https://host.ng/?a', 'https://host.ng/#a', 'https://ada@host.ng'])(
+  'PUBLIC_URL is a host and no more: %s is refused, because links would leave the rest out',
+  (PUBLIC_URL) => {
+    const [fault] = faultsOf({ ...complete, NODE_ENV: 'test', PUBLIC_URL })
+    expect(fault).toMatch(/^PUBLIC_URL must be an address without a path, such as/)
+  },
+)
+
+test.each(['https://host.ng', 'https://host.ng/', 'http://localhost:3000', 'https://HOST.ng:443'])(
+  'PUBLIC_URL may be %s',
+  (PUBLIC_URL) => {
+    expect(faultsOf({ ...complete, NODE_ENV: 'test', PUBLIC_URL })).toEqual([])
+  },
+)
+
+test('MAIL_FROM that no mail could have as its sender is refused, with how to write it', () => {
+  const [fault] = faultsOf({ ...complete, MAIL_FROM: 'tax' })
+  expect(fault).toMatch(/^MAIL_FROM must be an address, or a name and an address: NaijaTax <no-reply@/)
+  expect(faultsOf({ ...complete, MAIL_FROM: 'tax@mail.ng' })).toEqual([])
+})
+
+test('TOKEN_KEY is more than a letter again and again, and what openssl makes always passes', () => {
+  expect(faultsOf({ ...complete, TOKEN_KEY: 'k'.repeat(38) })[0]).toMatch(/8 differ.*openssl rand -hex 32/)
+  expect(faultsOf({ ...complete, TOKEN_KEY: `${complete.TOKEN_KEY},${'ab'.repeat(20)}` })).toHaveLength(1)
+  for (let made = 0; made < 500; made += 1)
+    expect(faultsOf({ ...complete, TOKEN_KEY: randomBytes(32).toString('hex') })).toEqual([])
 })
 
 /** What each of these variables is when it is broken, and what a process then says of it. */
@@ -205,9 +279,10 @@ test.each(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'])(
 test('a secret may stand in a file, and no other variable', () => {
   const folder = mkdtempSync(join(tmpdir(), 'naijatax-secret-'))
   const file = join(folder, 'key')
-  writeFileSync(file, `${'f'.repeat(32)}\n`)
+  const key = 'fedcba9876543210'.repeat(2)
+  writeFileSync(file, `${key}\n`)
   const { TOKEN_KEY, ...rest } = complete
-  expect(readEnv({ ...rest, TOKEN_KEY_FILE: file }).TOKEN_KEY).toBe('f'.repeat(32))
+  expect(readEnv({ ...rest, TOKEN_KEY_FILE: file }).TOKEN_KEY).toBe(key)
   expect(faultsOf({ ...rest, TOKEN_KEY, TOKEN_KEY_FILE: file })).toEqual([
     'TOKEN_KEY and TOKEN_KEY_FILE are both set: set one of them',
   ])

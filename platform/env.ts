@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { faultsTogether, type Known } from './env-faults.ts'
+import { fileFaults } from './env-files.ts'
 import {
   environmentVariables,
   type Env,
@@ -30,6 +31,9 @@ interface Reading {
   readonly faults: string[]
   readonly faulty: Set<string>
 }
+
+/** Faults that an environment alone does not show. */
+type Besides = (env: Known) => string[]
 
 const fileOf = (name: string): string => `${name}_FILE`
 
@@ -75,7 +79,7 @@ function readVariable(name: VariableName, text: string | undefined, { faults, fa
 /** Reads the environment of this process. When it is at fault, prints every fault and exits with code 1. */
 export function readEnvOrExit<P extends Process>(process: P): EnvOf<P> {
   try {
-    const env = readEnv(globalThis.process.env, process)
+    const env = readEnv(globalThis.process.env, process, fileFaults)
     // No process that this one starts inherits them, and no dump of the environment shows them.
     for (const name of secrets) for (const each of [name, fileOf(name)]) delete globalThis.process.env[each]
     return env
@@ -90,11 +94,16 @@ export function readEnvOrExit<P extends Process>(process: P): EnvOf<P> {
  * Reads and validates the environment of a process: the variables that it uses, and no other. An empty variable counts as
  * not set; a secret may stand in the file that NAME_FILE names.
  * @param process left out, every variable is read, for tests.
+ * @param besides faults of this machine, which are told with the others.
  * @throws EnvironmentError that names every fault at once; the process must not start then.
  */
 export function readEnv(source?: Source): Env
-export function readEnv<P extends Process>(source: Source, process: P): EnvOf<P>
-export function readEnv(source: Source = globalThis.process.env, process?: Process): Env {
+export function readEnv<P extends Process>(source: Source, process: P, besides?: Besides): EnvOf<P>
+export function readEnv(
+  source: Source = globalThis.process.env,
+  process?: Process,
+  besides: Besides = () => [],
+): Env {
   const reading: Reading = { faults: [], faulty: new Set() }
   const values: Record<string, unknown> = {}
   for (const { name, isSecret } of environmentVariables) {
@@ -104,8 +113,9 @@ export function readEnv(source: Source = globalThis.process.env, process?: Proce
   }
   const typed = [...reading.faulty].flatMap((name) => (source[name] ? [[name, source[name]]] : []))
   const known = { ...values, ...Object.fromEntries(typed) } as Known
-  const together = faultsTogether(known, reading.faulty, process)
-  const faults = [...reading.faults, ...together]
+  const isModeGiven = Boolean(source['NODE_ENV'])
+  const together = faultsTogether(known, { faulty: reading.faulty, isModeGiven, process })
+  const faults = [...reading.faults, ...together, ...besides(known)]
   if (faults.length > 0) throw new EnvironmentError(faults)
   return values as Env
 }

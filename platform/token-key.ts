@@ -21,8 +21,19 @@ export const ofEachKey = <Made>(tokenKey: TokenKey, make: (key: string) => Made)
 /** Shortest key, in characters. */
 const SHORTEST = 32
 
-/** Whether a text is one key, or two of which the second is on its way out, each long enough. */
+/**
+ * Fewest different characters of a key. One that a machine made has more: of sixteen in a hexadecimal one each is there
+ * nearly always, but not in every key, so that sixteen would refuse sound ones.
+ */
+const FEWEST_DIFFERENT = 8
+
+const isStrong = (key: string): boolean => key.length >= SHORTEST && new Set(key).size >= FEWEST_DIFFERENT
+
+/** What a key must be, as a fault says it. */
+export const tokenKeyRule = `must have at least ${SHORTEST} characters, of which ${FEWEST_DIFFERENT} differ; make one with: openssl rand -hex 32`
+
+/** Whether a text is one key, or two of which the second is on its way out, each long enough and no letter repeated. */
 export function isTokenKey(text: string): boolean {
   const keys = keysOf(text)
-  return keys.length <= 2 && keys.every((key) => key.length >= SHORTEST)
+  return keys.length <= 2 && keys.every(isStrong)
 }

@@ -26,8 +26,13 @@ describe('an address of the database', () => {
     ])
   })
 
-  test.each(['http://one/tax', 'one', '', 'postgres://ada:p/ss@one/tax', 'postgres://ada:x@one:0x1/tax'])(
-    '%s is none',
-    (url) => expect(isDatabaseUrl(url)).toBe(false),
-  )
+  test.each([
+    'http://one/tax',
+    'one',
+    '',
+    'postgres://ada:p/ss@one/tax',
+    'postgres://ada:x@one:0x1/tax',
+    'postgres://ada:12#3@one/tax',
+    'postgres://ada:12?3@one/tax',
+  ])('%s is none', (url) => expect(isDatabaseUrl(url)).toBe(false))
 })

@@ -20,9 +20,13 @@ function addressesIn(url: string): readonly string[] {
 function isOne(url: string): boolean {
   const address = URL.parse(url)
   if (address === null || !['postgres:', 'postgresql:'].includes(address.protocol)) return false
-  // What stands after a bare / of a password would be read as the name of the database.
-  return !address.pathname.includes('@')
+  // What stands after a bare / # or ? of a password would be read as the name of the database, or as what follows it.
+  return !address.pathname.includes('@') && address.hash === '' && !/^\?[^=]*@/.test(address.search)
 }
+
+/** What an address of a database must be, as a fault says it. */
+export const databaseUrlRule =
+  'must be an address that starts with postgres:// or postgresql://; a password with / # ? @ or % must be percent-encoded in it'
 
 /** Whether every server that an address names can be called. */
 export const isDatabaseUrl = (url: string): boolean => addressesIn(url).every(isOne)

@@ -124,7 +124,7 @@ test.each(running)('%s starts with the environment that compose gives', (name, s
     PUBLIC_URL: 'https://tax.example.ng',
     SMTP_URL: 'smtps://mail.example.ng',
     MAIL_FROM: 'NaijaTax <tax@mail.ng>',
-    TOKEN_KEY: 'k'.repeat(32),
+    TOKEN_KEY: '0123456789abcdef'.repeat(2),
     POSTGRES_PASSWORD: 'secret',
     REDIS_PASSWORD: 'secret',
     STRIPE_SECRET_KEY: 'sk_live_1',

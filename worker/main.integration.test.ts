@@ -125,3 +125,13 @@ test('killed while it starts it counts as one that died, each time; told to stop
     died: 3,
   })
 })
+
+test('it does not start where it may not write the erased log, and says so beside every other fault', async () => {
+  const refused = forkWorker({ ERASED_LOG: folder, MAIL_FROM: 'tax' })
+  let said = ''
+  refused.stderr?.setEncoding('utf8').on('data', (chunk: string) => (said += chunk))
+  const [code] = (await once(refused, 'close')) as [number]
+  expect(code).toBe(1)
+  expect(said).toContain('MAIL_FROM must be an address')
+  expect(said).toContain('ERASED_LOG must name a file that this process may read and add to')
+})

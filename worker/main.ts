@@ -1,6 +1,7 @@
 import { connectDatabase } from '../db/connection.ts'
 import { readEnvOrExit } from '../platform/env.ts'
 import { systemClock } from '../platform/clock.ts'
+import { logConsole } from '../platform/console.ts'
 import { createLogger } from '../platform/logger.ts'
 import { closeAll, shutDownOnSignal, type ShutdownStep } from '../platform/shutdown.ts'
 import { withTimeout } from '../platform/timeout.ts'
@@ -12,6 +13,7 @@ const LONGEST_FIRST_BEAT = 2_000
 // The worker process. It is on record before anything else is loaded, so that one that dies while it starts is counted.
 const env = readEnvOrExit('worker')
 const logger = createLogger(env, 'worker')
+logConsole(logger)
 const database = connectDatabase(env, logger)
 const heartbeat = startHeartbeat({ database, clock: systemClock, logger })
 

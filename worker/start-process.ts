@@ -58,7 +58,7 @@ export function startProcess({ env, database, logger, heartbeat }: Beginnings): 
   registerWorkerMetrics({ database, clock: systemClock, logger, queues: () => current.work?.queues })
   const whyNoWork = async (): Promise<string | undefined> => {
     if (stopping.signal.aborted) return 'this process is stopping'
-    const why = await whyUnusable(database)
+    const why = await whyUnusable(database).catch(() => 'the database could not be looked at')
     if (why !== undefined) return why
     return current.work ? current.work.whyNoQueues() : 'the queues are not ready yet'
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -16,12 +16,22 @@ import { columnList, tablesInOrder, type Table } from './tables.ts'
  * Writes the state of a database at one moment into a folder of its own: a packed file a table and a manifest, readable
  * by nobody else. What is written meanwhile is not in it. The manifest comes last: without it a folder is no backup.
  * Waits for a migration, and begins anew when one ended it.
- * @param folder is made; what is there must be empty, and closed to other users.
+ * @param folder is made, and gone again when nothing could be written; what is there must be empty, and closed to other users.
  * @throws BackupError for a folder that holds something or that others may enter, or a database without the product's
  * schema.
  */
 export async function backUp(databaseUrl: string, folder: string): Promise<Manifest> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const isMade = (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined
+  try {
+    return await backUpInto(databaseUrl, folder)
+  } catch (error) {
+    // One that holds something stays: it shows how far the backup came.
+    if (isMade) await rmdir(folder).catch(() => undefined)
+    throw error
+  }
+}
+
+async function backUpInto(databaseUrl: string, folder: string): Promise<Manifest> {
   if ((await readdir(folder)).length > 0)
     throw new BackupError(`${folder} is not empty. Name a new folder for each backup.`)
   await refuseShared(folder)

@@ -1,6 +1,7 @@
 import {
   chmodSync,
   chownSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -170,7 +171,13 @@ describe('a backup', () => {
 
   it('needs a database that holds the product', async () => {
     await makeEmpty()
-    await expect(backUp(target().url, newFolder())).rejects.toThrow('nothing to back up')
+    const folder = newFolder()
+    await expect(backUp(target().url, folder)).rejects.toThrow('nothing to back up')
+    expect(existsSync(folder)).toBe(false)
+    // One that was there stays.
+    mkdirSync(folder, { mode: 0o700 })
+    await expect(backUp(target().url, folder)).rejects.toThrow('nothing to back up')
+    expect(readdirSync(folder)).toEqual([])
   })
 })
 

@@ -3,21 +3,31 @@ import { join } from 'node:path'
 import { BackupError, type Manifest } from './manifest.ts'
 import { connectDatabase, type Connection } from '../connection.ts'
 import { audit } from '../stores/audit-log.ts'
-import { withSecretFiles } from '../../platform/env.ts'
+import { EnvironmentError, withSecretFiles } from '../../platform/env.ts'
 import { createLogger } from '../../platform/logger.ts'
+import { databaseUrlRule, isDatabaseUrl } from '../../platform/writable-server.ts'
+import { databaseFaultOf } from '../database-fault.ts'
 import { backUp } from './back-up.ts'
 import { addErasures } from './erased-log.ts'
 import { erasuresFor, logBeside } from './erasures-for.ts'
 import { restore } from './restore.ts'
 
+/** @throws BackupError that says how to write it, and nothing of what is in it. */
+function demandAddress(name: string, url: string): string {
+  if (!isDatabaseUrl(url)) throw new BackupError(`${name} ${databaseUrlRule}`)
+  return url
+}
+
 /**
  * The address of the database: past a pooler where DATABASE_DIRECT_URL names one, else DATABASE_URL, else that of the copy that `npm start` runs, from the services.json of
  * its DATA_DIR (default `.data`).
- * @throws BackupError that says how to name one.
+ * @throws BackupError that says how to name one, or how to write it.
  */
 export function databaseUrl(env: Readonly<Record<string, string | undefined>>): string {
-  const named = env['DATABASE_DIRECT_URL'] || env['DATABASE_URL']
-  if (named) return named
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_URL']) {
+    const named = env[name]
+    if (named) return demandAddress(name, named)
+  }
   const file = join(env['DATA_DIR'] ?? '.data', 'services.json')
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { database?: string }) : {}
   if (known.database !== undefined) return known.database
@@ -55,6 +65,8 @@ async function run(into: string): Promise<void> {
   const database = connectDatabase({ DATABASE_URL: url, DATABASE_POOL: 2 }, logger, 0)
   try {
     const started = performance.now()
+    // Before anything is written: the way that the record of the backup takes at its end.
+    await database.ping()
     if (verb === 'backup') {
       const manifest = await backUp(url, into)
       await recordBackup(database.connection, manifest)
@@ -81,8 +93,9 @@ if ((verb !== 'backup' && verb !== 'restore') || folder === undefined || folder.
   try {
     await run(folder)
   } catch (error) {
-    const known = error instanceof BackupError
-    process.stderr.write(`${known ? error.message : `The ${verb} failed: ${String(error)}`}\n`)
+    const known = error instanceof BackupError || error instanceof EnvironmentError
+    const why = databaseFaultOf(error) ?? String(error)
+    process.stderr.write(`${known ? error.message : `The ${verb} failed: ${why}`}\n`)
     process.exitCode = 1
   }
 }

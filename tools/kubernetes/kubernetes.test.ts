@@ -102,7 +102,7 @@ test.each(processes)(
       PUBLIC_URL: 'https://tax.example.ng',
       DATABASE_URL: 'postgres://tax@db/tax',
       SMTP_URL: 'smtps://mail.example.ng',
-      TOKEN_KEY: 'k'.repeat(32),
+      TOKEN_KEY: '0123456789abcdef'.repeat(2),
       MAIL_FROM: 'NaijaTax <tax@mail.ng>',
       STRIPE_SECRET_KEY: 'sk_live_1',
       STRIPE_WEBHOOK_SECRETS: 'whsec_1',

@@ -11,7 +11,7 @@ import type { Io } from './io.ts'
 import { maskAddress, printable } from './output.ts'
 import type { CommonOptions } from './options.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { CommandError } from './exit-codes.ts'
+import { CommandError, lacksRight } from './exit-codes.ts'
 import { personOf } from './person.ts'
 
 /** The dependencies of a command. */
@@ -54,6 +54,19 @@ const databaseOf = ({ databaseUrl, directUrl }: Settings) => ({
   DATABASE_POOL: CONNECTIONS,
 })
 
+/**
+ * A fault of queues in PostgreSQL, where the product's may stand on Redis: then nobody made them here, or this role has no
+ * right to them.
+ */
+function queueFaultOf(error: unknown): unknown {
+  const isMissing = error instanceof Error && error.name === 'SchemaMigrationRequiredError'
+  if (!isMissing && !lacksRight(error)) return error
+  return new CommandError(
+    'failed',
+    `${isMissing ? 'There are no queues in this database' : 'The role in DATABASE_URL may not read queues in this database (42501)'}. Where the product has its queues on Redis, set REDIS_URL as the product has it, and try again.`,
+  )
+}
+
 async function useQueues<Answer>(
   { settings, logger }: { settings: Settings; logger: Logger },
   work: (queues: readonly Queue[]) => Promise<Answer>,
@@ -70,6 +83,8 @@ async function useQueues<Answer>(
       )
     })
     return await work(queueNames.map((name) => queues.queue(name)))
+  } catch (error) {
+    throw queues.backend === 'postgres' ? queueFaultOf(error) : error
   } finally {
     await queues.close()
   }

@@ -1,3 +1,4 @@
+import { databaseFaultOf } from '../../../db/database-fault.ts'
 import { isDatabaseReadOnly, isDatabaseUnavailable } from '../../../db/unavailable.ts'
 import { AppError } from '../../../platform/errors.ts'
 
@@ -28,10 +29,15 @@ export class CommandError extends Error {
 const missingObjectCodes: readonly unknown[] = ['42P01', '42703']
 
 /** Also checks the driver's own error, which the query builder attaches as `nativeError`. */
-const isOtherSchema = (error: unknown): boolean =>
+const hasCode = (error: unknown, codes: readonly unknown[]): boolean =>
   error instanceof Error &&
-  (('code' in error && missingObjectCodes.includes(error.code)) ||
-    ('nativeError' in error && isOtherSchema(error.nativeError)))
+  (('code' in error && codes.includes(error.code)) ||
+    ('nativeError' in error && hasCode(error.nativeError, codes)))
+
+const isOtherSchema = (error: unknown): boolean => hasCode(error, missingObjectCodes)
+
+/** Whether PostgreSQL refuses a right to the role of the command. */
+export const lacksRight = (error: unknown): boolean => hasCode(error, ['42501'])
 
 const ofStatus = (status: number): keyof typeof exitCodes => {
   if (status === 404) return 'notFound'
@@ -49,6 +55,17 @@ export function commandErrorOf(error: unknown): CommandError {
     return new CommandError(
       'failed',
       'The database takes no writes: it is a standby, or was made read-only. Nothing was changed; looking is written down too, so nothing is shown. What to do: the line Database of the status page.',
+    )
+  if (lacksRight(error))
+    return new CommandError(
+      'failed',
+      'The role in DATABASE_URL lacks a right that this command needs (42501). Give it the rights that docs/operations.md names for support.',
+    )
+  const fault = databaseFaultOf(error)
+  if (fault !== undefined)
+    return new CommandError(
+      'failed',
+      `${fault.charAt(0).toUpperCase()}${fault.slice(1)}. Nothing was changed.`,
     )
   if (isDatabaseUnavailable(error))
     return new CommandError(

@@ -83,6 +83,27 @@ test('a person of support works by a role of their own, and the audit log names 
   expect(actors).toEqual([{ actor: `support:${person}` }])
 })
 
+test('where that role may not read queues in PostgreSQL, or there are none, REDIS_URL is named', async () => {
+  for (const args of [
+    ['jobs', 'failed'],
+    ['jobs', 'waiting'],
+  ]) {
+    const { code, err } = await run(args)
+    expect([code, err]).toEqual([1, expect.stringMatching(/\(42501\).*set REDIS_URL as the product has it/s)])
+  }
+  await db.connection.raw('alter schema bullmq rename to bullmq_away')
+  const { code, err } = await support.run(['jobs', 'failed'])
+  await db.connection.raw('alter schema bullmq_away rename to bullmq')
+  expect([code, err]).toEqual([1, expect.stringMatching(/There are no queues.*set REDIS_URL/s)])
+})
+
+test('a right that its role lacks is told as that', async () => {
+  await db.connection.raw(`revoke select on accounts from ${group}`)
+  const { code, err } = await run(['user', 'show', 'nobody@example.test'])
+  await db.connection.raw(`grant select on accounts to ${group}`)
+  expect([code, err]).toEqual([1, expect.stringContaining('lacks a right that this command needs (42501)')])
+})
+
 test.each([
   "update accounts set email = 'thief@example.test'",
   "update accounts set password_hash = ''",

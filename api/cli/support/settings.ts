@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { EnvironmentError, withSecretFiles } from '../../../platform/env.ts'
 import { isRedisUrl } from '../../../platform/redis-address.ts'
-import { isTokenKey } from '../../../platform/token-key.ts'
-import { isDatabaseUrl } from '../../../platform/writable-server.ts'
+import { isTokenKey, tokenKeyRule } from '../../../platform/token-key.ts'
+import { databaseUrlRule, isDatabaseUrl } from '../../../platform/writable-server.ts'
 import { CommandError } from './exit-codes.ts'
 import type { Io } from './io.ts'
 
 const address = (pattern: RegExp, error: string) => z.string().regex(pattern, { error })
 
-const database = z.string().refine(isDatabaseUrl, 'must start with postgres:// or postgresql://')
+const database = z.string().refine(isDatabaseUrl, databaseUrlRule)
 
 /** Environment variables of the command line: far fewer than the product's processes need. */
 const schema = z.object({
@@ -18,7 +18,7 @@ const schema = z.object({
   DATABASE_DIRECT_URL: database.optional(),
   REDIS_URL: z.string().refine(isRedisUrl, 'must start with redis:// or rediss://').optional(),
   /** Needed only by `user erase` for a person of a hosted identity provider. */
-  TOKEN_KEY: z.string().refine(isTokenKey, 'must have at least 32 characters').optional(),
+  TOKEN_KEY: z.string().refine(isTokenKey, tokenKeyRule).optional(),
   /** Needed only by `billing refund`. */
   STRIPE_SECRET_KEY: address(
     /^[sr]k_(test|live)_/,

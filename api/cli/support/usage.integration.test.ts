@@ -205,6 +205,15 @@ describe('the database', () => {
     expect(err).not.toContain('hunter2')
   })
 
+  test('refuses the password: says so, and not that it does not answer', async () => {
+    const url = new URL(db.url)
+    url.password = 'hunter2'
+    const { code, err } = await show({ DATABASE_URL: url.href })
+    expect(code).toBe(1)
+    expect(err).toContain('The database refuses the user or the password in DATABASE_URL')
+    expect(err).not.toContain('hunter2')
+  })
+
   test('that takes no writes: says that, and not that it does not answer', async () => {
     const url = new URL(db.url)
     url.searchParams.set('options', '-c default_transaction_read_only=on')
@@ -233,7 +242,7 @@ describe('the database', () => {
 
   test.each([
     [{ DATA_DIR: '/nowhere' }, 'set DATABASE_URL, or DATA_DIR'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://'],
     [{ DATABASE_URL: 'postgres://x', REDIS_URL: 'x' }, 'REDIS_URL must start with redis://'],
     [{ DATABASE_URL: 'postgres://x', TOKEN_KEY: 'short' }, 'TOKEN_KEY must have at least 32 characters'],
   ])('%j is named', async (env, words) => {

@@ -12,7 +12,7 @@ const env = readEnv({
   PUBLIC_URL: 'https://tax.example.ng',
   DATABASE_URL: 'postgres://db/naijatax',
   SMTP_URL: 'smtp://mail',
-  TOKEN_KEY: 'k'.repeat(32),
+  TOKEN_KEY: '0123456789abcdef'.repeat(2),
   GOOGLE_CLIENT_ID: 'google-client',
   GOOGLE_CLIENT_SECRET: 'secret',
   MICROSOFT_CLIENT_ID: 'microsoft-client',
