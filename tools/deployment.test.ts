@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -167,4 +167,33 @@ test('the image is Node 24, compiled, without development packages, not root, wi
   expect(existsSync(join(root, sourceOf(command)))).toBe(true)
   for (const [, copied] of dockerfile.matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm))
     for (const file of (copied ?? '').split(' ')) expect(existsSync(join(root, file)), file).toBe(true)
+})
+
+const units = readdirSync(join(root, 'deploy/systemd')).map(
+  (file) => [file, read(`deploy/systemd/${file}`)] as const,
+)
+const page = read('docs/without-containers.md')
+
+test('units and the page about them run files that the build compiles', () => {
+  const named = [page, ...units.map(([, text]) => text)].flatMap((text) =>
+    [...text.matchAll(/dist\/server\/\S+?\.js/g)].map(([file]) => sourceOf([file])),
+  )
+  expect(named.length).toBeGreaterThan(8)
+  for (const source of named) expect(existsSync(join(root, source)), source).toBe(true)
+  for (const [file] of units) expect(page, file).toContain(file.replace(/@?\.(service|timer)$/, ''))
+})
+
+test('each process starts with the env file that the page gives it', () => {
+  const files = [...page.matchAll(/```\n(NODE_ENV=[^`]*)```/g)].map(([, text = '']) =>
+    Object.fromEntries(
+      [...text.matchAll(/^(\w+)='?(.*?)'?$/gm)].map(([, name = '', value = '']) => [
+        name,
+        name === 'TOKEN_KEY' ? 'k'.repeat(32) : value.replaceAll('…', '1'),
+      ]),
+    ),
+  )
+  const [owner = {}, working = {}] = files
+  expect(readEnv(owner, 'migrate').NODE_ENV).toBe('production')
+  expect(readEnv(working, 'api').PUBLIC_URL).toBe('https://tax.example.ng')
+  expect(readEnv(working, 'worker').ERASED_LOG).toBe(owner['ERASED_LOG'])
 })
