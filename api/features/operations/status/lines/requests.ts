@@ -29,7 +29,7 @@ export const requestLines = [
   {
     name: 'Errors',
     touches: 'whoever saw “Something went wrong”',
-    command: 'docker compose logs --since 10m api | grep "a request failed"',
+    command: 'docker compose logs --since 10m api | grep -E "a request (failed|was turned away)"',
     metric: 'naijatax_http_request_duration_seconds',
     judge: ({ requests: { answered, failed } }) => {
       const rate = answered === 0 ? 0 : failed / answered
@@ -39,7 +39,8 @@ export const requestLines = [
       return {
         state: rate < 0.05 ? 'slow' : 'down',
         figure,
-        advice: 'Find “a request failed” in the log of the API; its request id leads to the person’s report.',
+        advice:
+          'Find “a request failed” in the log of the API; its request id leads to the person’s report. “A request was turned away” is of a database that does not answer, or of too much at once.',
       }
     },
   },
