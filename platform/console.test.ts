@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { logConsole } from './console.ts'
 import { createLogger } from './logger.ts'
 
+const none = () => expect.unreachable('nothing is printed beside the log')
+
 test('what a library prints is a line of the log, once, and hides what a log hides', () => {
   const lines: string[] = []
-  const none = () => expect.unreachable('nothing is printed beside the log')
   const console = {
     debug: none,
     info: none,

@@ -25,9 +25,10 @@ test('two that differ are none', async () => {
   expect((await typed('five quiet looms', 'five quite looms')).read).toBeUndefined()
 })
 
+const nobody = () => expect.unreachable('nobody is there to be asked')
+
 test('what is no terminal gives its first line', async () => {
   const input = new PassThrough()
   input.end('five quiet looms\nmore\n')
-  const say = () => expect.unreachable('nobody is there to be asked')
-  expect(await readNewSecret(input, say, 'Password')).toBe('five quiet looms')
+  expect(await readNewSecret(input, nobody, 'Password')).toBe('five quiet looms')
 })
