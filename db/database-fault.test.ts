@@ -11,6 +11,8 @@ test.each([
   [undefined, 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string', 'asks for a password'],
   ['28000', 'no pg_hba.conf entry for host', 'pg_hba.conf'],
   ['3D000', 'database "tax" does not exist', 'no database of the name'],
+  ['42P05', 'prepared statement "first" already exists', 'set DATABASE_PREPARED=off'],
+  ['26000', 'prepared statement "first" does not exist', 'set DATABASE_PREPARED=off'],
   ['42501', 'permission denied for table accounts', 'lacks a right'],
   [undefined, 'The server does not support SSL connections', 'speaks no TLS'],
   [

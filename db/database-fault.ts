@@ -21,6 +21,10 @@ const faults: readonly (readonly [is: (code: string, message: string) => boolean
     (code) => code === '28000',
     'the database does not let this user in from here (28000): see the role in DATABASE_URL, and pg_hba.conf',
   ],
+  [
+    (code) => code === '42P05' || code === '26000',
+    'the pooler before the database keeps no prepared statements: set DATABASE_PREPARED=off, or give PgBouncer 1.21 and newer max_prepared_statements',
+  ],
   [(code) => code === '3D000', 'there is no database of the name in DATABASE_URL (3D000)'],
   [
     (code) => code === '42501',

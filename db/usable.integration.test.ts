@@ -54,6 +54,16 @@ function errorMessage(code: string, message: string): Buffer {
   return Buffer.concat([head, fields])
 }
 
+test('a pooler that gives a connection on which somebody prepared the statement', async () => {
+  const database = connectDatabase({ DATABASE_URL: db.url, DATABASE_POOL: 1 }, quietLogger)
+  try {
+    await database.connection.raw('prepare server_state as select 1')
+    expect(await whyUnusable(database)).toContain('set DATABASE_PREPARED=off')
+  } finally {
+    await database.close()
+  }
+})
+
 test('a wrong password', async () => {
   expect(await whyAt(changed((url) => (url.password = 'hunter2')))).toBe(
     'the database refuses the user or the password in DATABASE_URL (28P01)',

@@ -1,6 +1,7 @@
 import type { Connection, Database } from './connection.ts'
 import { databaseFaultOf } from './database-fault.ts'
 import { knownSteps, stepsDone } from './schema.ts'
+import { prepared } from './statements.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 /** Oldest PostgreSQL that the product runs on. */
@@ -22,6 +23,13 @@ interface ServerState {
   readonly refuses: boolean
 }
 
+/** Prepared, so that a pooler that keeps no prepared statements is seen here before people see it. */
+const serverState = prepared<ServerState>(
+  'server_state',
+  `select current_setting('server_version_num')::integer / 10000 as version,
+    pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as refuses`,
+)
+
 /**
  * Why a process cannot work with its database, in a sentence that says what to mend: it is not reached, or not in this
  * way, takes no writes, is too old, or its schema is older than this code.
@@ -31,11 +39,9 @@ interface ServerState {
 export async function whyUnusable(database: Database): Promise<string | undefined> {
   const readOnly = 'the database takes no writes: it is a standby, or was made read-only'
   try {
-    const { rows } = await database.connection.raw<{ rows: [ServerState] }>(
-      `select current_setting('server_version_num')::integer / 10000 as version,
-        pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as refuses`,
-    )
-    const [{ version, refuses }] = rows
+    const [state] = await serverState(database.connection, [])
+    if (state === undefined) throw new Error('The database says nothing of itself')
+    const { version, refuses } = state
     if (refuses) return readOnly
     const old = tooOld(version)
     if (old !== undefined) return old
