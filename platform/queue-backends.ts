@@ -36,6 +36,13 @@ const MIN_CONNECTIONS = 6
 /** Longest that the database may take to answer before its connection counts as dead, in milliseconds. */
 const ANSWER_TIMEOUT = 20_000
 
+/**
+ * Longest that a worker waits to be told of a job before it looks by itself, in seconds. BullMQ would wait until its next
+ * job by schedule, an hour at most: whoever loses the connection that it listens on in the wrong moment would hear nothing
+ * until then.
+ */
+const LONGEST_WAIT = 10
+
 /** One pool, past a pooler (a worker listens), for all queues and workers of a process: each would otherwise open its own ten connections. */
 function createPool(
   env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATABASE_DIRECT_URL'>,
@@ -72,8 +79,10 @@ export function postgresBackend(
     check: async () => void (await pool.query('select 1')),
     // The typed constructors differ only in the connection they take.
     queue: (name, options) => new onPostgres.Queue(name, { ...options, connection }) as unknown as Queue,
-    worker: (name, processor, options) =>
-      new onPostgres.Worker(name, processor, { ...options, connection }) as unknown as Worker,
+    worker: (name, processor, options) => {
+      const worker = new onPostgres.Worker(name, processor, { ...options, connection }) as unknown as Worker
+      return Object.defineProperty(worker, 'maximumBlockTimeout', { value: LONGEST_WAIT })
+    },
     close: () => pool.end(),
   }
 }
