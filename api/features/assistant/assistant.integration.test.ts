@@ -198,7 +198,7 @@ describe('a conversation', () => {
   })
 
   it('shows what it read before a figure where a word is unknown to it', async () => {
-    const question = 'I earn zebra 450k a month, tax?'
+    const question = 'I earn zibrock 450k a month, tax?'
     const shown = await talk(question)
     expect(shown).toMatchObject({ done: { kind: 'read' }, reading: { ask: { slot: 'sure' }, draft: null } })
     expect(shown.text).not.toContain('₦762,000')

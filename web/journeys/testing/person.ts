@@ -234,12 +234,24 @@ export class Person {
     await this.page.mouse.move(0, 0)
     const selector = `::-p-aria([name="${name}"][role="${role}"])`
     try {
+      await this.#uncovers(selector)
       await this.page.locator(selector).click()
     } catch (error) {
       throw new Error(`No ${role} "${name}" could be pressed at ${this.page.url()}:\n${await this.reads()}`, {
         cause: error,
       })
     }
+  }
+
+  /** Scrolls what the bar at the foot of the page covers to the middle, as a hand would before it presses. */
+  async #uncovers(selector: string): Promise<void> {
+    const found = await this.page.waitForSelector(selector)
+    await found?.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const above = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (above !== null && !element.contains(above) && !above.contains(element))
+        element.scrollIntoView({ block: 'center' })
+    })
   }
 
   /** Waits until the question with this slug (or `check`) is on the page and in the address. */

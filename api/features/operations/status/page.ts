@@ -85,7 +85,7 @@ export function statusPage(
 <nav aria-label="Operations"><a href="${base}" aria-current="page">Status</a><a href="${base}/jobs">Jobs</a></nav></header>
 <main id="main" class="wrap">
 <div class="deck"><h1>${inOneSentence(parts)}</h1>
-<p><span class="env">${escapeHtml(environment)}</span>${lagosMoment.format(figures.now)}, Lagos. ${parts.length} parts were looked at. Refreshed every ${REFRESH_SECONDS} seconds.</p></div>
+<p><span class="env">${escapeHtml(environment)}</span> ${lagosMoment.format(figures.now)}, Lagos. ${parts.length} parts were looked at. Refreshed every ${REFRESH_SECONDS} seconds.</p></div>
 <section class="section"><h2>Parts</h2><table class="parts" role="table"><caption>Health of each part</caption>
 <thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Part</th><th scope="col" role="columnheader">State</th></tr></thead>
 <tbody role="rowgroup">${parts.map((part) => partRow(part, figures.now)).join('\n')}</tbody></table></section>
