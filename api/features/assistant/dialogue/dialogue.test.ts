@@ -156,3 +156,41 @@ test('a rate that was asked for is a rate, and pay that is told in its place is 
     }),
   )
 })
+
+describe('after the sum of somebody else', () => {
+  const mine = {
+    currentYear: 2026,
+    answers: {
+      ...nothingPaid,
+      firstName: 'Ada',
+      lastName: 'Obi',
+      taxYear: 2026,
+      status: 'employee',
+      salary: 4_800_000,
+    } as const,
+  }
+  const others = [
+    'My brother earns 30 million a year and pays 6 million in rent. His tax?',
+    'My sister earns 3 million a year. Tax?',
+    'How much tax will my wife pay if she earns 450k a month?',
+  ]
+  const ofMine = [
+    'What do I still owe for 2026?',
+    'Wetin be my tax?',
+    'how much will I take home?',
+    'If my bonus was 2 million, what would my tax be?',
+    'What if my rent was 900k?',
+  ]
+
+  it.each(others.flatMap((other) => ofMine.map((words) => [words, other] as const)))(
+    '%s is of the person, after: %s',
+    (words, other) => {
+      expect(answerFrom(words, { own: mine, earlier: [other] })).toEqual(answerFrom(words, { own: mine }))
+    },
+  )
+
+  it.each(others)('what goes on with theirs still does, after: %s', (other) => {
+    const { kind, text } = answerFrom('and with 8% pension?', { own: mine, earlier: [other] })
+    expect([kind, text]).toEqual(['calculated', expect.stringContaining('pension')])
+  })
+})

@@ -1,5 +1,5 @@
 import { doubtsFigure } from '../deciding/index.ts'
-import { isSoft, read, type Reading, type Role, roleOf } from '../reading/index.ts'
+import { isOfAnother, isSoft, read, type Reading, type Role, roleOf } from '../reading/index.ts'
 import { chatAbout, declinedFor } from '../scope/index.ts'
 import { between, together } from './between.ts'
 import { followed } from './follow-up.ts'
@@ -62,6 +62,7 @@ export function join(known: Known, reading: Reading, context: { readonly current
     return { ...alone, reading: { ...completed, text: `${known.reading.text}\n${reading.text}` } }
   if (known.last === 'own')
     return { ...alone, reading: isOwnGoingOn(reading) ? onOwn(known.reading, reading) : reading }
+  if (isOfMeAfterAnother(known.reading, reading)) return alone
   const beside = between(known, reading) ?? together(known, reading)
   if (beside) return { ...alone, reading: beside }
   const meant = doubtsFigure(reading.text) ? withoutMoney(reading) : ownedBy(known.reading, reading)
@@ -71,6 +72,17 @@ export function join(known: Known, reading: Reading, context: { readonly current
   if (goesOn(known.reading, said)) return { ...alone, reading: followed(known.reading, said) }
   return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
 }
+
+const ofMe = /\b(?:i|i'm|i'd|i'll|my|mine)\b/i
+const ofThem = /\b(?:he|his|him|she|her|they|their|them|that|it|this|same)\b/i
+
+/** "What do I still owe?", "if my bonus was 2m" after the sum of a brother: nothing of it is the brother's. */
+const isOfMeAfterAnother = (known: Reading, { text, amounts, people }: Reading): boolean =>
+  isOfAnother(known) &&
+  people.length === 0 &&
+  ofMe.test(text) &&
+  !ofThem.test(text) &&
+  (amounts.length === 0 || /^\W*(?:what if|if|suppose|supposing)\b/i.test(text))
 
 const aboutFigure =
   /^\W*(?:(?:ok|okay|abi|and|but)\W+)*(?:so )?(?:is (?:it|that|my tax|the tax)|you mean|it is|it's|that is|that's|na)\W*(?:about |around )?[₦n#=]*[\d.,]+ ?(?:k|m|million|thousand)?(?: naira)?(?: (?:a|per|every|each|for|for the|in a) (?:year|month|annum)| yearly| monthly)?\W*(?:tax|in tax|of tax|that i (?:will |go )?pay|i go pay)?\W*$/i

@@ -1,5 +1,6 @@
 import { peopleIn } from './books.ts'
 import type { Hit } from './phrases.ts'
+import type { Reading } from './reading.ts'
 import { theirs } from './lexicon/people.ts'
 import { isStop, type Unit } from './units.ts'
 import { wordsOf } from './words.ts'
@@ -52,3 +53,9 @@ export const peopleNamed = (units: readonly Unit[]): string[] => [
 
 /** Where people are named. */
 export const peopleHits = peopleIn
+
+const firstPerson = /\b(?:i|i'm|i've|me|mine|we|our)\b/i
+
+/** Whether a text names somebody else and nothing of whoever speaks: "my brother earns 3m, his tax?". */
+export const isOfAnother = ({ people, text }: Pick<Reading, 'people' | 'text'>): boolean =>
+  people.length > 0 && !firstPerson.test(text)

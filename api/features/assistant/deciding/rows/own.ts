@@ -1,5 +1,5 @@
 import type { AmountKey, Answers, RawAnswers } from '../../../../../tax/index.ts'
-import { isSoft, type ReadAmount, type Reading, type Role, roleOf } from '../../reading/index.ts'
+import { isOfAnother, isSoft, type ReadAmount, type Reading, type Role, roleOf } from '../../reading/index.ts'
 import { askOf } from '../asking/ask.ts'
 import { isShopping } from '../../retrieval/index.ts'
 import type { Decision } from '../decision.ts'
@@ -106,6 +106,8 @@ function isWhatIf(reading: Reading, own: Answers | undefined): boolean {
   if (own !== undefined && isWithout(reading)) return true
   if (amounts.length === 0) return !isNothingMore && reading.intent !== 'why'
   if (reading.intent === 'why' || reading.intent === 'lookup') return false
+  // "How much will my wife pay if she earns 450k": her sum, not a change of one's own.
+  if (isOfAnother(reading) && amounts.some(isIncome)) return false
   if (reading.isOwn && isOnlyChange(amounts)) return true
   const asksTax = ['tax', 'saving', 'difference', 'net'].includes(reading.intent)
   return own !== undefined && asksTax && (isOnlyChange(amounts) || isInstead(reading, amounts))
@@ -132,6 +134,13 @@ function isOfSavedPay({ text, amounts, intent, zero, years, traps }: Reading, ow
   )
 }
 
+/** "Is my tax 1,136,160?": the figure is no pay, and the saved one answers. */
+const isOfSavedTax = ({ text, amounts }: Reading): boolean =>
+  amounts.length === 1 &&
+  /^\W*(?:(?:so|ok|and|but)\W+)?is my tax (?:really |about |around )?[₦#n]?[\d.,]+ ?(?:k|m|million|thousand)?(?: naira)?(?: (?:a|per|for the) year)?\W*$/i.test(
+    text,
+  )
+
 /** "What would I pay if I didn't pay rent": one's own result without something. */
 const isWithout = ({ text, amounts, zero }: Reading): boolean =>
   amounts.length === 0 && zero.length > 0 && /\b(?:if|suppose|without|would)\b/i.test(text)
@@ -144,6 +153,8 @@ export const own: Row = (reading, context) => {
     return { kind: 'own', about: 'bands', role: null, change: {} }
   if (context.own !== undefined && isOfSavedPay(reading, context.own))
     return { kind: 'own', about: reading.intent === 'net' ? 'net' : 'result', role: null, change: {} }
+  if (context.own !== undefined && isOfSavedTax(reading))
+    return { kind: 'own', about: 'result', role: null, change: {} }
   if (isWhatIf(reading, context.own)) {
     if (context.own === undefined) return { kind: 'own', about: 'whatIf', role: null, change: {} }
     const change = changeOf(reading, context.own, context)
