@@ -135,6 +135,8 @@ export const askedOnTheLaw = {
     'relief under the old law',
   ],
   'years-before-2026': [
+    'which law applies to my 2025 income',
+    'which law is my 2025 income under',
     'can I calculate 2024',
     'tax of past years',
     'I want to check my 2025 tax',

@@ -127,6 +127,8 @@ export const askedOnWork = {
     'is leave allowance tax free',
   ],
   'commissions-and-bonus': [
+    'is my bonus taxed at a different rate',
+    'does a bonus have another rate',
     'are tips taxed',
     'service charge shared among waiters',
     'tips from customers at the hotel',
@@ -204,6 +206,8 @@ export const askedOnWork = {
     'is PAYE calculated on the year or the month',
   ],
   'payslip-check': [
+    'why is my payslip PAYE lower than your figure',
+    'why does my payslip PAYE differ from your figure',
     'is my employer deducting the right PAYE',
     'my tax on the payslip is too high',
     'how do I check my PAYE',
