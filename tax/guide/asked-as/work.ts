@@ -128,7 +128,6 @@ export const askedOnWork = {
   ],
   'commissions-and-bonus': [
     'is my bonus taxed at a different rate',
-    'does a bonus have another rate',
     'are tips taxed',
     'service charge shared among waiters',
     'tips from customers at the hotel',
@@ -207,7 +206,6 @@ export const askedOnWork = {
   ],
   'payslip-check': [
     'why is my payslip PAYE lower than your figure',
-    'why does my payslip PAYE differ from your figure',
     'is my employer deducting the right PAYE',
     'my tax on the payslip is too high',
     'how do I check my PAYE',

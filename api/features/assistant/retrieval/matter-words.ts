@@ -60,7 +60,7 @@ export const matterWords = `
 3.2: you sef, you understand, your app, your previous, your uses, zxcv
 3.1: far, go do, soup, toyota, will it, won the
 3: tell me
-2.9: # at, # turnover, are you, in texas, is better, jollof, road, saturday, since last, texas, toyota corolla, vat on, weekend
+2.9: # at, # turnover, are you, in texas, is better, jollof, road, saturday, since last, texas, toyota corolla, vat on, weekend, your
 2.7: aaaaaaa, abu, ac, accident, acquisition, ade, adeyemi, aepb, agbada, agbero, airtel, airtime, alajo, allah, allen, always, amac, amala, amet, anyhow, application, appointment
 2.7: approval, approve, areas, arm, arrested, asake, asdf, asr, asun, asuu, australia, avenue, b, backwards, bajaj, banks, banned, beach, beginner, bello, berger, biology, birth
 2.7: biscuit, bite, blisters, blockchain, blow, blue, boi, boil, bola, bootcamp, bracket, broke, burkina, burn, burnt, bust, cache, caesarean, calcium, calls, canada's, cant
@@ -83,7 +83,7 @@ export const matterWords = `
 2.7: stopping, street, strike, studied, stupid, style, submission, sue, suitable, supporters, surge, survey, suya, swear, switch, talks, tamper, tank, team, telling, temperature
 2.7: the meaning, tincan, tire, to naira, to register, token, toothache, trademark, traffic, trainees, transformer, travel, trcn, trek, tubers, tunde, units, update, updated
 2.7: urgently, useeffect, verify, vex, voters, w, wait, waiting, waka, walima, washing, wear, weather, weighing, weight, whose, wicked, wifi, wizkid, woman's, words, xyz, yaba
-2.7: yamaha, yard, yards, yeeeee, yellow, you're, your, zaria, zobo
+2.7: yamaha, yard, yards, yeeeee, yellow, you're, zaria, zobo
 2.6: answer, app, baby, even, much i, who is
 2.5: # bedroom, # times, admin, and has, apapa, are a, at cac, bedroom, birthday, company how, correct it, customer, don reach, exam, garri, how far, i registered, much for
 2.5: on sunday, pass for, refinery, rest, restaurant, third, uses, want #, what documents, wig, will you, you no
@@ -152,15 +152,15 @@ export const matterWords = `
 0.5: canopy, capped, carried, carrying, cause, caution, cctv, ceremony, chai, chairs, channels, chef, chemical, chicks, child, choir, choose, church, citizens, clinic's, clippers
 0.5: co, coaching, commencement, commercial, commissions, competition, completely, computed, computers, confirm, confirmation, confused, consequences, consultant's, contest
 0.5: contractors, cook's, cooker, copper, corporate, corps, could, coupon, cousin, crazy, crime, crowdfunding, dad, dad's, damages, dates, dealership, debts, dec, decides
-0.5: declaration, declaring, delay, delta, dental, depend, determined, developer, differ, differently, diplomat, disabled, disagree, dismissal, dispatch, distribution, disturbing
-0.5: doesn't, domestic, dowry, drawings, drilling, duplex, earnings, eatery, ehen, eight, either, elder, employ, employees, employment, employs, engineer, entered, enterprise
-0.5: entry, equally, etc, europe, euros, event, everyone, exclusively, exempted, exemption, exit, expats, eye, fabric, faithfully, father's, favour, feeds, field, fighting, files
-0.5: finally, fines, firewood, firm's, fisherman, flyers, fmcg, football, force, friday, fridge, fringe, frozen, germany, gets, gig, girl's, giveaway, gl, glasses, golden, gospel
-0.5: gotten, gp, gtb, guess, gwarinpa, hairdressing, handshake, haram, hardly, hauling, head, headmaster, hear, heavily, held, hidden, highest, highlander, hire, homes, hope
-0.5: hostel, household, housekeeping, housewife, housewives, hustler, hyphen, ibafo, identification, ignored, importation, include, including, increasing, independent, indian
-0.5: inflation, inherit, inheritance, install, instalment, instalments, invested, investment, investments, involved, ioc, iron, isnt, italy, items, itself, jail, jewelry, jobless
-0.5: joint, judgement, juju, junior, kantin, katangowa, keyboard, known, kwara, kwari, l, labourer, labourers, lady, landed, landlord's, language, lateness, laundry, lay, layers
-0.5: leader, leadway, lebanese, lekki, lending, libel, lies, line, loans, look, looks, lorry, losing, lowest, luno, maiduguri, maker, management, marina, marked, marketer, master
+0.5: declaration, declaring, delay, delta, dental, depend, determined, developer, differently, diplomat, disabled, disagree, dismissal, dispatch, distribution, disturbing, doesn't
+0.5: domestic, dowry, drawings, drilling, duplex, earnings, eatery, ehen, eight, either, elder, employ, employees, employment, employs, engineer, entered, enterprise, entry
+0.5: equally, etc, europe, euros, event, everyone, exclusively, exempted, exemption, exit, expats, eye, fabric, faithfully, father's, favour, feeds, field, fighting, files, finally
+0.5: fines, firewood, firm's, fisherman, flyers, fmcg, football, force, friday, fridge, fringe, frozen, germany, gets, gig, girl's, giveaway, gl, glasses, golden, gospel, gotten
+0.5: gp, gtb, guess, gwarinpa, hairdressing, handshake, haram, hardly, hauling, head, headmaster, hear, heavily, held, hidden, highest, highlander, hire, homes, hope, hostel
+0.5: household, housekeeping, housewife, housewives, hustler, hyphen, ibafo, identification, ignored, importation, include, including, increasing, independent, indian, inflation
+0.5: inherit, inheritance, install, instalment, instalments, invested, investment, investments, involved, ioc, iron, isnt, italy, items, itself, jail, jewelry, jobless, joint
+0.5: judgement, juju, junior, kantin, katangowa, keyboard, known, kwara, kwari, l, labourer, labourers, lady, landed, landlord's, language, lateness, laundry, lay, layers, leader
+0.5: leadway, lebanese, lekki, lending, libel, lies, line, loans, look, looks, lorry, losing, lowest, luno, maiduguri, maker, management, marina, marked, marketer, master
 0.5: maternity, matron, max, maybe, md, meals, member, men, micro, microfinance, mid, midway, millions, mined, miss, mistakes, mostly, motherless, mua, musician, naira, narration
 0.5: nau, nd, need, neither, network, nft, ngx, nhia, non, nor, notes, nursery, nursing, obajana, obtain, offerings, offers, officer's, offline, ogba, oh, opened, operation
 0.5: operator, operators, outsourced, outsourcing, overpay, owned, oyo, page, pap, parallel, parlour, pastor, payer, payoff, payout, payouts, pensioners, perfume, period, petty
@@ -209,35 +209,35 @@ export const matterWords = `
 -0.6: supplier, tailoring, technician, there, those, thrift, tiktok, tractor, trading, under, weddings, withhold, worked, workshop, zero
 -0.7: again, annum, anything, contribution, dem, does, gives, tailor, that, was
 -0.8: accounts, actually, adds, ago, allowed, annuity, applies, band, because, boys, cake, calculate, charges, collected, concern, consultant, day, deliver, drive, editor
--0.8: effective, evasion, exactly, fashion, fish, found, have, included, internet, jan, kept, kiosk, legally, lessons, lirs, money, object, only, papers, payoneer, plot, policy
--0.8: practitioner, pro, receptionist, registering, remit, rider, school, set, sorry, spare, starts, startup, state, stay, supervisor, telecom, tenants, thread, uniforms, wages
--0.8: warri, wigs, would, yet
--0.9: aboki, aged, an, another, balogun, be, begin, below, benefits, children's, coins, cooperative, different, dollars, else, employee, expense, figure, former, freelancer
--0.9: graphics, half, higher, lunch, overpaid, products, provisions, received, removes, retired, retiring, return, sack, sacked, september, shops, slip, tin, transport, treated
--0.9: two, usdt, voluntary, warehouse, writing, year's
+-0.8: effective, evasion, exactly, fashion, figure, fish, found, have, included, internet, jan, kept, kiosk, legally, lessons, lirs, money, object, only, papers, payoneer, plot
+-0.8: policy, practitioner, pro, receptionist, registering, remit, rider, school, set, sorry, spare, starts, startup, state, stay, supervisor, telecom, tenants, thread, uniforms
+-0.8: wages, warri, wigs, would, yet
+-0.9: aboki, aged, an, another, balogun, be, begin, below, benefits, children's, coins, cooperative, different, dollars, else, employee, expense, former, freelancer, graphics, half
+-0.9: higher, lunch, overpaid, products, provisions, received, removes, retired, retiring, return, sack, sacked, september, shops, slip, tin, transport, treated, two, usdt
+-0.9: voluntary, warehouse, writing, year's
 -1: both, dey work, do they, everything, i am, i bought, keep, left, of my, office, pfa, work in
--1.1: # after, # gain, # or, # per, a refund, a secondary, a th, a widow, about #, accommodation, act, after buying, after paying, all monthly, am an, and have, and nhis
--1.1: annual salary, annual tax, as income, at ibeju, barbing, basic is, be per, be removed, be security, be taxed, belongs, belongs to, bond, brings #, by my, canteen, cars
--1.1: cassava and, caterer, cement shares, chambers, clothes, count as, counted, credit, day and, days every, dey cut, do not, do pos, dollar how, dom, dom account, driver for
--1.1: earn, employer already, enters, figures, file, fine for, flat in, for myself, for work, from how, from selling, from the, gateman, good afternoon, graphic, hairdresser
--1.1: hand after, happen if, home #, hustle, i came, i own, i started, ibadan my, if i, in #, in america, in an, in january, in my, income is, increase it, insurance, is all, it #
--1.1: keeping, laid me, less tax, living, loan i, maximum, me an, me n, minimum tax, mortgage, moved back, moved to, much paye, must, my home, my land, my two, myself, net profit
--1.1: never filed, never register, never registered, nhis #, not a, nurse, of goods, of june, of them, oga dey, ogun state, on data, on everything, owe tax, own clinic, package
--1.1: pay any, pay for, pay less, pay n, penalty, performance, performance bonus, ppa, premium on, profit #, quarters, receipts, reliefs, remote, remove the, repairs and, sales
--1.1: says #, school teacher, sends me, so how, st, state mowe, still file, stocks, suppose pay, taken off, tax in, tax na, taxed in, that in, that per, that's, the agent, the free
--1.1: the rent, then from, there tax, they laid, they take, tithe, trade, two of, two years, up to, was taken, week i, weekends, when do, will nigeria, will tax, year in
--1.1: year pension, year whats, yearly tax
--1.2: # all, # month, # my, # out, # transport, # withholding, a federal, a tailor, a teaching, account every, after my, afternoon, against, akara, all i, an oil, and fuel, and his
--1.2: and make, and my, and paid, and software, annual gross, are they, arrears, before that, bolt driver, bought for, came back, capital gains, car, clean, client, company paid
--1.2: company pays, compute my, consulting, convert, cut tax, day for, days for, deducting, dem dey, dey bring, dey tax, died, diesel and, dividend from, does not, don't file, dont
--1.2: dont file, earning #, end, everything i, expenses #, fees, file tax, final, flats in, forgot to, gain na, gas, get any, go dey, government go, happens if, have to, house my
--1.2: how are, husband died, i declare, i enter, i no, i only, i remove, i type, im a, in all, in another, in june, in naira, in ph, in private, income how, interest from, is n
--1.2: is withheld, island which, it at, it only, labour, ladipo, leave allowance, letter says, level, light and, materials, me every, me from, me off, month is, monthly no
--1.2: monthly plus, much can, much will, my account, my parents, my side, my tenants, na only, new company, nothing is, offer letter, oil servicing, only house, only income, or the
--1.2: overtime, own life, paid in, paid last, pay is, paye per, paying my, pension i, personal tax, practice, premium last, profit this, provisions for, relief or, relief work
--1.2: rent na, retirement, ride, salary and, sales for, six, so no, sold the, state am, submit, takes #, taking, tax every, tax how, tax my, tax was, teacher, teaching hospital
--1.2: the loan, the office, them, then i, then they, there any, they bought, they just, to know, use the, wetin go, what gross, widow, will be, will enter, with my, withheld from
--1.2: work i, year does, year how, year what's
+-1.1: # after, # gain, # or, # per, a refund, a secondary, a th, a widow, accommodation, act, after buying, after paying, all monthly, am an, and have, and nhis, annual salary
+-1.1: annual tax, as income, at ibeju, barbing, basic is, be per, be removed, be security, be taxed, belongs, belongs to, bond, brings #, by my, canteen, cars, cassava and, caterer
+-1.1: cement shares, chambers, clothes, count as, counted, credit, day and, days every, dey cut, do not, do pos, dollar how, dom, dom account, driver for, earn, employer already
+-1.1: enters, figures, file, fine for, flat in, for myself, for work, from how, from selling, from the, gateman, good afternoon, graphic, hairdresser, hand after, happen if, home #
+-1.1: hustle, i came, i own, i started, ibadan my, if i, in #, in america, in an, in january, in my, income is, increase it, insurance, is all, it #, keeping, laid me, less tax
+-1.1: living, loan i, maximum, me an, me n, minimum tax, mortgage, moved back, moved to, much paye, must, my home, my land, my two, myself, net profit, never filed, never register
+-1.1: never registered, nhis #, not a, nurse, of goods, of june, of them, oga dey, ogun state, on data, on everything, owe tax, own clinic, package, pay any, pay for, pay less
+-1.1: pay n, penalty, performance, performance bonus, ppa, premium on, profit #, quarters, receipts, reliefs, remote, remove the, repairs and, sales, says #, school teacher
+-1.1: sends me, so how, st, state mowe, still file, stocks, suppose pay, taken off, tax in, tax na, taxed in, that in, that per, that's, the agent, the free, the rent, then from
+-1.1: there tax, they laid, they take, tithe, trade, two of, two years, up to, was taken, week i, weekends, when do, will nigeria, will tax, year in, year pension, year whats
+-1.1: yearly tax
+-1.2: # all, # month, # my, # out, # transport, # withholding, a federal, a tailor, a teaching, about #, account every, after my, afternoon, against, akara, all i, an oil, and fuel
+-1.2: and his, and make, and my, and paid, and software, annual gross, are they, arrears, before that, bolt driver, bought for, came back, capital gains, car, clean, client
+-1.2: company paid, company pays, compute my, consulting, convert, cut tax, day for, days for, deducting, dem dey, dey bring, dey tax, died, diesel and, dividend from, does not
+-1.2: don't file, dont, dont file, earning #, end, everything i, expenses #, fees, file tax, final, flats in, forgot to, gain na, gas, get any, go dey, government go, happens if
+-1.2: have to, house my, how are, husband died, i declare, i enter, i no, i only, i remove, i type, im a, in all, in another, in june, in naira, in ph, in private, income how
+-1.2: interest from, is n, is withheld, island which, it at, it only, labour, ladipo, leave allowance, letter says, level, light and, materials, me every, me from, me off, month is
+-1.2: monthly no, monthly plus, much can, much will, my account, my parents, my side, my tenants, na only, new company, nothing is, offer letter, oil servicing, only house
+-1.2: only income, or the, overtime, own life, paid in, paid last, pay is, paye per, paying my, pension i, personal tax, practice, premium last, profit this, provisions for
+-1.2: relief or, relief work, rent na, retirement, ride, salary and, sales for, six, so no, sold the, state am, submit, takes #, taking, tax every, tax how, tax my, tax was
+-1.2: teacher, teaching hospital, the loan, the office, them, then i, then they, there any, they bought, they just, to know, use the, wetin go, what gross, widow, will be
+-1.2: will enter, with my, withheld from, work i, year does, year how, year what's
 -1.3: # gross, # no, a job, a tax, a wife, added, after #, all the, allowances, also pay, also sell, america, an official, and everything, and rent, and we, another #, bank loan
 -1.3: bought a, cassava, clinic in, compute, contributory, days a, death gratuity, design, does this, driver, each of, employers, evening i, family, farmer, for year, from june
 -1.3: gave, goes to, have nin, hello, hi, hospital, i dey, i earned, i got, i to, if they, in the, income before, is taxed, january, lagos island, lawyer, like #, looking, lower
@@ -246,18 +246,19 @@ export const matterWords = `
 -1.3: software, sold a, spend #, still need, student i, tax at, tax dey, tax do, tax the, tenant, that money, that one, the end, the penalty, the state, they already, they increase
 -1.3: through my, total, was on, what remains, year before, year they, year with
 -1.4: # house, # percent, # yearly, a flat, a loss, a plot, also do, am i, as, aside, at once, august, bring #, come off, contract staff, cra, dangote cement, death, does tax
--1.4: earn #, every day, fine if, for it, good evening, goods, got a, gratuity, home every, i have, i supposed, i'm, in ogun, in school, is asking, is in, is money, is removed
--1.4: is that, island, job, job and, left for, limit, me #, me after, money for, month as, month my, monthly after, my expenses, my father, my old, my sales, not taxed, nothing
--1.4: off, ok and, on rent, or is, own, paid by, pay, pay in, paye for, pension no, pension or, per, pfa pays, put #, remains, rent i, salary every, school and, security man
--1.4: self employed, sends, tax before, tax dem, tax free, tax is, tax now, teach in, that taxed, they will, to be, to build, to june, to may, to reduce, transport #, us company
--1.4: value, was paid, wetin remain, what rate, with an, work how, youtube
+-1.4: earn #, every day, fine if, for it, good evening, goods, got a, gratuity, home every, i supposed, i'm, in ogun, in school, is asking, is in, is money, is removed, is that
+-1.4: island, job, job and, left for, limit, me #, me after, money for, month as, month my, monthly after, my expenses, my father, my old, my sales, not taxed, nothing, off, ok and
+-1.4: on rent, or is, own, paid by, pay, pay in, paye for, pension no, pension or, per, pfa pays, put #, remains, rent i, salary every, school and, security man, self employed
+-1.4: sends, tax before, tax dem, tax free, tax is, tax now, teach in, that taxed, they will, to be, to build, to june, to may, to reduce, transport #, us company, value, was paid
+-1.4: wetin remain, what rate, with an, work how, youtube
 -1.5: # interest, # the, a week, all expenses, already deducts, already removed, and a, and pension, assessment, back from, bands, be removing, but my, claim, company gave, day to
--1.5: deadline for, declare, dem suppose, dey pay, each one, employed, employer pays, for children, gain on, house help, i changed, i earn, i rent, is free, is interest, is there
--1.5: level #, make about, month on, more, much more, must i, naira to, net, new, no expenses, nurse in, officer, pension contribution, pension of, personal, photographer
--1.5: profit in, remove pension, removed from, rent out, self, sell my, severance, some, state but, tax it, that i, the #, to pay, us pay, work remotely, workers, year #
--1.6: a dollar, a teacher, am a, and repairs, annual, as tax, comot, counts, day i, december, deduction, does a, drugs, expenses how, extra, firm, free, free of, freelance, gain
--1.6: gains, gave me, go pay, got, have a, i drive, i moved, i stay, i teach, i was, it reduce, job in, madam, me in, ministry, money i, more tax, mowe but, my annual, ogun, owe
--1.6: parts, pay house, pay the, paying tax, pays #, pension from, profit every, remotely, rent and, salary, sale, selling, so what, still, tax go, the old, the tax, will i
+-1.5: deadline for, declare, dem suppose, dey pay, does a, each one, employed, employer pays, for children, gain on, house help, i changed, i earn, i have, i rent, is free
+-1.5: is interest, is there, level #, make about, month on, more, much more, must i, naira to, net, new, no expenses, nurse in, officer, pension contribution, pension of, personal
+-1.5: photographer, profit in, remove pension, removed from, rent out, self, sell my, severance, some, state but, tax it, that i, the #, to pay, us pay, work remotely, workers
+-1.5: year #
+-1.6: a dollar, a teacher, am a, and repairs, annual, as tax, comot, counts, day i, december, deduction, drugs, expenses how, extra, firm, free, free of, freelance, gain, gains
+-1.6: gave me, go pay, got, have a, i drive, i moved, i stay, i teach, i was, it reduce, job in, madam, me in, ministry, money i, more tax, mowe but, my annual, ogun, owe, parts
+-1.6: pay house, pay the, paying tax, pays #, pension from, profit every, remotely, rent and, salary, sale, selling, so what, still, tax go, the old, the tax, will i
 -1.6: withholding tax, year what
 -1.7: # salary, a house, allowance, and i, any other, brings, clients, comes, company in, consolidated, consolidated relief, corper, deducts paye, designer, diesel, due, filing
 -1.7: for not, go tax, got my, house in, how is, laid, last date, mechanic, money from, month in, month they, monthly what, my flat, my gross, my hand, my life, my rent
@@ -277,9 +278,9 @@ export const matterWords = `
 -2.1: last day, month pension, monthly from, monthly pension, moved, mowe, my employer, my pay, part of, rent a, run, spent #, started, tax return, they, with a, withheld
 -2.1: year after
 -2.2: after, after all, bonus, end of, for pension, from january, here, house, house rent, i deduct, i dont, i keep, in december, into my, law, loss of, month, month for, my return
--2.2: paid, private school, removing, salary na, says, tax, tax law, tax should, the fine, till, together, took, what tax, year for, year is
+-2.2: paid, payslip, private school, removing, salary na, says, tax, tax law, tax should, the fine, till, together, took, what tax, year for, year is
 -2.3: # as, # this, a private, after i, also, basic, calculate my, compensation for, costs, deductions, deducts, every month, from it, if my, in a, insurance premium, is tax
--2.3: january to, may, monthly, my take, payslip, relief for, rent, rent for, spend, spent, taken, tax per, tax to, th month, the same
+-2.3: january to, may, monthly, my take, relief for, rent, rent for, spend, spent, taken, tax per, tax to, th month, the same
 -2.4: # children, a bank, altogether, and if, before tax, dem go, employer, for the, fuel and, home, house i, it taxed, month from, month what, my income, new law, new tax
 -2.4: office is, profit is, rent #, shop rent
 -2.5: # a, compensation, count, i owe, into, month how, tax am, tax on, they remove, to the, what's my, whats my, will my, yearly
@@ -299,6 +300,6 @@ export const matterWords = `
 -4: paye
 -4.3: taxed
 -4.7: the year
--4.8: pension
+-4.9: pension
 -5.1: my tax
 `
