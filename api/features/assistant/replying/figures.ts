@@ -38,6 +38,8 @@ export interface CaseFigures {
   readonly income: number
   readonly taxable: number
   readonly takenOff: readonly TakenOff[]
+  /** What comes off together, where parts of it are assumed and not named; otherwise null. */
+  readonly offTogether: number | null
   /** The consolidated relief of the old law; 0 since 2026. */
   readonly consolidated: number
   /** Whether rent was named that the old law's figure takes nothing off for. */
@@ -106,6 +108,7 @@ export function figuresOf(answers: CaseAnswers | Answers, currentYear: number): 
     income: act?.totalIncome ?? result.annualIncome,
     taxable: act?.taxableIncome ?? oldLaw.net.taxableIncome,
     takenOff: takenOffIn(answers, currentYear, result),
+    offTogether: null,
     isRentIgnored: isOldLaw && (answers.rentPaidBySelf ?? 0) > 0,
     consolidated: isOldLaw ? oldLaw.net.consolidatedRelief : 0,
     topRate: isOldLaw ? oldLaw.net.highestRate : (bands.findLast((band) => band.tax > 0)?.rate ?? 0),
@@ -113,5 +116,25 @@ export function figuresOf(answers: CaseAnswers | Answers, currentYear: number): 
     net: netOf(answers, result, tax),
     isPayExempt: act?.isPayExempt ?? false,
     effectiveRate: isOldLaw ? oldLaw.net.effectiveRate : result.totalTax === tax ? result.effectiveRate : 0,
+  }
+}
+
+/**
+ * The figures of a saved calculation as its result shows them: where the law of the year comes to another tax, all that
+ * leads to the total is still of the calculator's own rules, and `tax` alone is the law's.
+ */
+export function savedFiguresOf(answers: Answers, currentYear: number): CaseFigures {
+  const figures = figuresOf(answers, currentYear)
+  if (figures.ownRules === null) return figures
+  const { result } = explain(answers, { currentYear })
+  return {
+    ...figures,
+    income: result.annualIncome,
+    taxable: result.taxableIncome,
+    takenOff: [],
+    offTogether: inKobo(result.deductionsApplied + result.reliefApplied),
+    topRate: result.breakdown.findLast((band) => band.tax > 0)?.rate ?? 0,
+    bands: result.breakdown,
+    effectiveRate: result.effectiveRate,
   }
 }

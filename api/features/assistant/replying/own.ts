@@ -2,7 +2,7 @@ import { calculate, explain, type Answers } from '../../../../tax/index.ts'
 import type { Decision } from '../deciding/decision.ts'
 import type { Context } from '../deciding/row.ts'
 import { roleOf } from '../reading/index.ts'
-import { figuresOf } from './figures.ts'
+import { savedFiguresOf } from './figures.ts'
 import type { Words } from './words/words.ts'
 
 type Own = Extract<Decision, { kind: 'own' }>
@@ -34,10 +34,10 @@ export function ownInWords(
   words: Words,
 ): readonly string[] {
   if (answers === undefined) return [words.own.none]
-  const figures = figuresOf(answers, currentYear)
+  const figures = savedFiguresOf(answers, currentYear)
   const { about, change } = decision
   if (about === 'saving') return saving(decision, answers, currentYear, words)
   if (about === 'changes') return changes(answers, currentYear, words)
   if (about !== 'whatIf') return [words.own[about](figures)]
-  return [words.own.whatIf(figures, figuresOf({ ...answers, ...change } as Answers, currentYear))]
+  return [words.own.whatIf(figures, savedFiguresOf({ ...answers, ...change } as Answers, currentYear))]
 }

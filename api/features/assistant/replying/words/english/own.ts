@@ -27,7 +27,9 @@ function mostOf({ bands }: CaseFigures): string {
 }
 
 function lines(figures: CaseFigures): string {
-  const { income, takenOff, taxable } = figures
+  const { income, takenOff, taxable, offTogether } = figures
+  if (offTogether !== null && offTogether > 0)
+    return `Your income is ${naira(income)}; ${naira(offTogether)} is taken off, by this calculator’s rules, so ${naira(taxable)} is taxable.`
   const off = takenOff.map(({ key, naira: each }) => `${naira(each)} ${offNames[key]}`)
   return `Your income is ${naira(income)}; ${off.length === 0 ? 'nothing is' : `${listed(off)} ${off.length === 1 ? 'is' : 'are'}`} taken off, so ${naira(taxable)} is taxable.${ofRent(figures)}`
 }
@@ -48,8 +50,11 @@ const left = (figures: CaseFigures) =>
 
 export const own: OwnWords = {
   none: 'You have no saved calculation yet, so there is nothing of yours to look at. Finish one in the questionnaire, or ask with an amount, like “tax on 450k a month”.',
+  // What is left is after the law's tax: it stands behind that where the result has another.
   result: (figures) =>
-    `${headline(figures)} ${left(figures)}. ${lines(figures)} ${mostOf(figures)}${act(figures)}`,
+    figures.ownRules === null
+      ? `${headline(figures)} ${left(figures)}. ${lines(figures)} ${mostOf(figures)}`
+      : `${headline(figures)} ${lines(figures)} ${mostOf(figures)}${act(figures)} ${own.net(figures)}`,
   bands: (figures) => `${headline(figures)} ${mostOf(figures)} ${lines(figures)}${act(figures)}`,
   net: (figures) =>
     `${left(figures)}: your saved income less contributions and the tax of ${naira(figures.tax)}.`,

@@ -27,7 +27,9 @@ function mostOf({ bands }: CaseFigures): string {
 }
 
 function lines(figures: CaseFigures): string {
-  const { income, takenOff, taxable } = figures
+  const { income, takenOff, taxable, offTogether } = figures
+  if (offTogether !== null && offTogether > 0)
+    return `Your income na ${naira(income)}; dem comot ${naira(offTogether)}, as dis calculator dey do am, so dem go tax ${naira(taxable)}.`
   const off = takenOff.map(({ key, naira: each }) => `${naira(each)} ${offNames[key]}`)
   return `Your income na ${naira(income)}; dem comot ${off.length === 0 ? 'nothing' : off.join(' and ')}, so dem go tax ${naira(taxable)}.${ofRent(figures)}`
 }
@@ -48,8 +50,11 @@ const left = (figures: CaseFigures) =>
 
 export const own: OwnWords = {
   none: 'You never save any calculation, so I no get anything of your own to look. Finish one for di questionnaire, or ask with amount, like “tax on 450k a month”.',
+  // What is left is after the law's tax: it stands behind that where the result has another.
   result: (figures) =>
-    `${headline(figures)} ${left(figures)}. ${lines(figures)} ${mostOf(figures)}${act(figures)}`,
+    figures.ownRules === null
+      ? `${headline(figures)} ${left(figures)}. ${lines(figures)} ${mostOf(figures)}`
+      : `${headline(figures)} ${lines(figures)} ${mostOf(figures)}${act(figures)} ${own.net(figures)}`,
   bands: (figures) => `${headline(figures)} ${mostOf(figures)} ${lines(figures)}${act(figures)}`,
   net: (figures) =>
     `${left(figures)}: na di income wey you save, without contributions and di tax of ${naira(figures.tax)}.`,
