@@ -1,5 +1,13 @@
 import { doubtsFigure } from '../deciding/index.ts'
-import { isOfAnother, isSoft, read, type Reading, type Role, roleOf } from '../reading/index.ts'
+import {
+  isAboutFigure,
+  isOfAnother,
+  isSoft,
+  read,
+  type Reading,
+  type Role,
+  roleOf,
+} from '../reading/index.ts'
 import { chatAbout, declinedFor } from '../scope/index.ts'
 import { between, together } from './between.ts'
 import { followed } from './follow-up.ts'
@@ -83,16 +91,6 @@ const isOfMeAfterAnother = (known: Reading, { text, amounts, people }: Reading):
   ofMe.test(text) &&
   !ofThem.test(text) &&
   (amounts.length === 0 || /^\W*(?:what if|if|suppose|supposing)\b/i.test(text))
-
-const aboutFigure =
-  /^\W*(?:(?:ok|okay|abi|and|but)\W+)*(?:so )?(?:is (?:it|that|my tax|the tax)|you mean|it is|it's|that is|that's|na)\W*(?:about |around )?[₦n#=]*[\d.,]+ ?(?:k|m|million|thousand)?(?: naira)?(?: (?:a|per|every|each|for|for the|in a) (?:year|month|annum)| yearly| monthly)?\W*(?:tax|in tax|of tax|that i (?:will |go )?pay|i go pay)?\W*$/i
-
-const soMuch =
-  /^\W*so\W+(?:about )?[₦n#=]*[\d.,]+ ?(?:k|m|million|thousand)?(?: naira)? (?:a|per|every|each|for the) (?:year|month|annum)\W*$/i
-
-/** Whether a message names a figure alone, to be told whether it is the one. */
-const isAboutFigure = ({ text, amounts }: Reading): boolean =>
-  amounts.length === 1 && (aboutFigure.test(text) || soMuch.test(text))
 
 /** "Is gratuity taxable?", then "mine is 8m": an amount without a name is of what was asked about. */
 function aboutTopic(

@@ -1,3 +1,4 @@
+export { isAboutFigure } from './about-figure.ts'
 export { languageOf } from './language.ts'
 export { isOfWhole, isSoft, type WholeTrap } from './lexicon/traps.ts'
 export { type Period, periods } from './periods.ts'

@@ -93,8 +93,14 @@ function takenOffIn(answers: CaseAnswers, currentYear: number, result: Result): 
 }
 
 /** Every figure that a reply may say of a case. */
-export function figuresOf(answers: CaseAnswers | Answers, currentYear: number): CaseFigures {
-  const explained = explain(answers, { currentYear })
+export const figuresOf = (answers: CaseAnswers | Answers, currentYear: number): CaseFigures =>
+  explainedFigures(answers, currentYear, explain(answers, { currentYear }))
+
+function explainedFigures(
+  answers: CaseAnswers | Answers,
+  currentYear: number,
+  explained: Explanation,
+): CaseFigures {
   const { result, act, oldLaw } = explained
   const tax = taxIn(explained)
   const isOldLaw = oldLaw.wasInForce
@@ -124,9 +130,10 @@ export function figuresOf(answers: CaseAnswers | Answers, currentYear: number): 
  * leads to the total is still of the calculator's own rules, and `tax` alone is the law's.
  */
 export function savedFiguresOf(answers: Answers, currentYear: number): CaseFigures {
-  const figures = figuresOf(answers, currentYear)
+  const explained = explain(answers, { currentYear })
+  const figures = explainedFigures(answers, currentYear, explained)
   if (figures.ownRules === null) return figures
-  const { result } = explain(answers, { currentYear })
+  const { result } = explained
   return {
     ...figures,
     income: result.annualIncome,

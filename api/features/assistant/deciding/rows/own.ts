@@ -1,5 +1,13 @@
 import type { AmountKey, Answers, RawAnswers } from '../../../../../tax/index.ts'
-import { isOfAnother, isSoft, type ReadAmount, type Reading, type Role, roleOf } from '../../reading/index.ts'
+import {
+  isAboutFigure,
+  isOfAnother,
+  isSoft,
+  type ReadAmount,
+  type Reading,
+  type Role,
+  roleOf,
+} from '../../reading/index.ts'
 import { askOf } from '../asking/ask.ts'
 import { isShopping } from '../../retrieval/index.ts'
 import type { Decision } from '../decision.ts'
@@ -135,11 +143,7 @@ function isOfSavedPay({ text, amounts, intent, zero, years, traps }: Reading, ow
 }
 
 /** "Is my tax 1,136,160?": the figure is no pay, and the saved one answers. */
-const isOfSavedTax = ({ text, amounts }: Reading): boolean =>
-  amounts.length === 1 &&
-  /^\W*(?:(?:so|ok|and|but)\W+)?is my tax (?:really |about |around )?[₦#n]?[\d.,]+ ?(?:k|m|million|thousand)?(?: naira)?(?: (?:a|per|for the) year)?\W*$/i.test(
-    text,
-  )
+const isOfSavedTax = (reading: Reading): boolean => isAboutFigure(reading) && /\bmy tax\b/i.test(reading.text)
 
 /** "What would I pay if I didn't pay rent": one's own result without something. */
 const isWithout = ({ text, amounts, zero }: Reading): boolean =>

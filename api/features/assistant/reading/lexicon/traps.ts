@@ -1,3 +1,22 @@
+/** What may bring in sales or profit, and the words for it: each with each. */
+const placesOfTrade =
+  'kiosk stall buka canteen laundry supermarket bakery poultry keke okada garage gym school shop business store farm salon restaurant boutique pharmacy'.split(
+    ' ',
+  )
+const bringingIn = [
+  'makes',
+  'make',
+  'brings',
+  'gives',
+  'earns',
+  'gets',
+  'dey make',
+  'dey bring',
+  'dey give',
+  'brings in',
+  'made',
+]
+
 /** Words that change what a sum means, by class. Any that no rule used blocks. */
 export const trapPhrases = {
   whatIsLeft:
@@ -43,8 +62,9 @@ export const trapPhrases = {
     'my company made | company made | company makes | my company makes | our firm | ltd | limited company | incorporated | registered company | our company | my limited company | shareholder | shareholders',
   abroad:
     'non resident | nonresident | outside nigeria | relocated abroad | moved abroad | moved to uk | moved to the uk | moved to canada | japa',
-  salesOrProfit:
-    'kiosk makes | kiosk make | kiosk brings | kiosk gives | kiosk earns | kiosk gets | kiosk dey make | kiosk dey bring | kiosk dey give | kiosk brings in | kiosk made | stall made | buka makes | buka make | buka brings | buka gives | buka earns | buka gets | buka dey make | buka dey bring | buka dey give | buka brings in | buka made | canteen makes | canteen make | canteen brings | canteen gives | canteen earns | canteen gets | canteen dey make | canteen dey bring | canteen dey give | canteen brings in | canteen made | laundry makes | laundry make | laundry brings | laundry gives | laundry earns | laundry gets | laundry dey make | laundry dey bring | laundry dey give | laundry brings in | laundry made | supermarket makes | supermarket make | supermarket brings | supermarket gives | supermarket earns | supermarket gets | supermarket dey make | supermarket dey bring | supermarket dey give | supermarket brings in | supermarket made | bakery makes | bakery make | bakery brings | bakery gives | bakery earns | bakery gets | bakery dey make | bakery dey bring | bakery dey give | bakery brings in | bakery made | poultry makes | poultry make | poultry brings | poultry gives | poultry earns | poultry gets | poultry dey make | poultry dey bring | poultry dey give | poultry brings in | poultry made | keke makes | keke make | keke brings | keke gives | keke earns | keke gets | keke dey make | keke dey bring | keke dey give | keke brings in | keke made | okada makes | okada make | okada brings | okada gives | okada earns | okada gets | okada dey make | okada dey bring | okada dey give | okada brings in | okada made | garage makes | garage make | garage brings | garage gives | garage earns | garage gets | garage dey make | garage dey bring | garage dey give | garage brings in | garage made | gym makes | gym make | gym brings | gym gives | gym earns | gym gets | gym dey make | gym dey bring | gym dey give | gym brings in | gym made | school makes | school make | school brings | school gives | school earns | school gets | school dey make | school dey bring | school dey give | school brings in | school made | shop makes | shop make | shop brings | shop gives | shop earns | shop gets | shop dey make | shop dey bring | shop dey give | shop brings in | shop made | business makes | business make | business brings | business gives | business earns | business gets | business dey make | business dey bring | business dey give | business brings in | business made | store makes | store make | store brings | store gives | store earns | store gets | store dey make | store dey bring | store dey give | store brings in | store made | farm makes | farm make | farm brings | farm gives | farm earns | farm gets | farm dey make | farm dey bring | farm dey give | farm brings in | farm made | salon makes | salon make | salon brings | salon gives | salon earns | salon gets | salon dey make | salon dey bring | salon dey give | salon brings in | salon made | restaurant makes | restaurant make | restaurant brings | restaurant gives | restaurant earns | restaurant gets | restaurant dey make | restaurant dey bring | restaurant dey give | restaurant brings in | restaurant made | boutique makes | boutique make | boutique brings | boutique gives | boutique earns | boutique gets | boutique dey make | boutique dey bring | boutique dey give | boutique brings in | boutique made | pharmacy makes | pharmacy make | pharmacy brings | pharmacy gives | pharmacy earns | pharmacy gets | pharmacy dey make | pharmacy dey bring | pharmacy dey give | pharmacy brings in | pharmacy made | stall makes | stall make | stall brings | stall gives | stall earns | stall gets | stall dey make | stall dey bring | stall dey give | stall brings in | stall made',
+  salesOrProfit: placesOfTrade
+    .flatMap((place) => bringingIn.map((brings) => `${place} ${brings}`))
+    .join(' | '),
   ownSalary: 'paying myself | pay myself | paid myself | myself a salary | salary to myself',
   loss: 'lost | loss | losses | lose | losing',
   when: 'this month | last month | next month | next year | last week | this week | this quarter | coming year | so far this year | in january only | one month only | for one month only',
