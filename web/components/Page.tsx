@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { product } from '../../contract/http/product.ts'
-import { Link, type LinkProps } from '../router.ts'
+import { Link, type LinkProps, useLocation } from '../router.ts'
 import { useFocusOnNavigation, usePageTitle } from '../shell/navigation.ts'
 import { pressable, type MayBeBusy } from './Button.tsx'
 import styles from './Page.module.css'
@@ -33,6 +33,8 @@ export function Page({
   children,
 }: PageProps) {
   const main = useRef<HTMLElement>(null)
+  // The address bar is ahead of the screen while the next page's code is fetched; this is the page that is shown.
+  const { pathname } = useLocation()
   usePageTitle(title)
   useFocusOnNavigation(main, view)
   return (
@@ -56,6 +58,7 @@ export function Page({
         id="main"
         ref={main}
         tabIndex={-1}
+        data-page={pathname}
         data-view={view}
         className={cx(styles.main, !fullWidth && 'wrap', className)}
       >

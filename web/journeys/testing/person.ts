@@ -279,10 +279,16 @@ export class Person {
     return new URL(this.page.url()).searchParams.get('step') ?? ''
   }
 
-  /** Waits until the address has this path; the query is ignored. */
+  /** Waits until the address has this path and its page is shown; the query is ignored. */
   async isAt(path: string): Promise<void> {
     try {
-      await this.page.waitForFunction((wanted) => location.pathname === wanted, {}, path)
+      await this.page.waitForFunction(
+        (wanted) =>
+          location.pathname === wanted &&
+          (document.querySelector('main')?.dataset['page'] ?? wanted) === wanted,
+        {},
+        path,
+      )
     } catch {
       throw new Error(`Expected ${path}, stands at ${this.page.url()}:\n${await this.reads()}`)
     }
