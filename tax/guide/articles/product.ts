@@ -9,7 +9,7 @@ export const productArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Free shows whether tax is due, the first digits of the total and the bands you reach. Pro shows every amount, how each line was worked out, the old law beside the new, the unmasked report, and opens Teni, the tax assistant.',
-      'Pro is $10 a year, less than about ₦15,000. There are no refunds; cancel before renewal, and Pro stays until the year ends.',
+      'Both keep as many calculations as you make. Pro is $10 a year, less than about ₦15,000. There are no refunds; cancel before renewal, and Pro stays until the year ends.',
     ],
     calledAlso: 'price cost subscription upgrade plan pay stars hidden asterisks masked',
     seeAlso: ['cancel-pro'],

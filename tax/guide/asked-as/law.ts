@@ -37,6 +37,7 @@ export const askedOnTheLaw = {
     'how much is charged on each slice',
   ],
   'first-800000': [
+    'is the first 800,000 free even if I earn 50 million',
     'is the 800k free per job or per person',
     'is the free part for each income',
     'at what point does tax begin',

@@ -237,6 +237,8 @@ export const askedOnTheOffice = {
     'what does free show',
     'why are my figures hidden',
     'price of this app',
+    'how many calculations may I save',
+    'is there a limit on how many calculations I can do',
   ],
   'your-return': [
     'does this site file the return for me',

@@ -54,7 +54,7 @@ function shown(decision: Decision, reading: Reading): Reply['reading'] {
   if (!restsOnAmounts(decision) || (reading.amounts.length === 0 && !hasTaps)) return null
   if (kind === 'language') return tappedAmount(reading)
   return {
-    chips: chipsOf(reading, taxYearOf(decision)),
+    chips: chipsOf(reading, taxYearOf(decision), decision.kind === 'own'),
     ask:
       kind === 'ask'
         ? {

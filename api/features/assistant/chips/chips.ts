@@ -118,9 +118,14 @@ const yearChip = (year: number): Chip => ({
   })),
 })
 
-/** How a question was read, a chip each: what a person taps to correct it. @param taxYear of the sum, where it has one. */
-export function chipsOf(reading: Reading, taxYear: number | undefined): Chip[] {
-  const hasPay = reading.amounts.some(({ role }) => role !== undefined && roleOf(role).kind === 'pay')
+/**
+ * How a question was read, a chip each: what a person taps to correct it.
+ * @param taxYear of the sum, where it has one.
+ * @param isChange whether the rest stays as the person saved it, so that what was not said is not none.
+ */
+export function chipsOf(reading: Reading, taxYear: number | undefined, isChange = false): Chip[] {
+  const hasPay =
+    !isChange && reading.amounts.some(({ role }) => role !== undefined && roleOf(role).kind === 'pay')
   return [
     ...reading.amounts.map((amount) => chipOf(amount, reading)),
     ...(hasPay ? notSaid(reading) : []),

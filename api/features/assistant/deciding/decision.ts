@@ -140,7 +140,7 @@ export type Decision =
   | { readonly kind: 'ask'; readonly ask: Ask }
   | {
       readonly kind: 'own'
-      readonly about: 'result' | 'bands' | 'saving' | 'changes' | 'net' | 'whatIf'
+      readonly about: 'result' | 'bands' | 'saving' | 'changes' | 'net' | 'oldLaw' | 'whatIf'
       /** The deduction that a saving is about. */
       readonly role: Role | null
       /** The answers that a what-if changes. */

@@ -50,6 +50,13 @@ export interface CaseFigures {
   /** Naira that come into the hand in the year: without tax and contributions. */
   readonly net: number
   readonly isPayExempt: boolean
+  /** What the law before 2026 makes of the same answers, in naira a year. */
+  readonly before: {
+    readonly tax: number
+    /** The law's tax less that; null where the two do not compare, with the reason in a sentence. */
+    readonly difference: number | null
+    readonly notCompared: string | null
+  }
   readonly effectiveRate: number
 }
 
@@ -121,6 +128,7 @@ function explainedFigures(
     bands,
     net: netOf(answers, result, tax),
     isPayExempt: act?.isPayExempt ?? false,
+    before: { tax: oldLaw.net.totalTax, difference: oldLaw.difference, notCompared: oldLaw.notCompared },
     effectiveRate: isOldLaw ? oldLaw.net.effectiveRate : result.totalTax === tax ? result.effectiveRate : 0,
   }
 }

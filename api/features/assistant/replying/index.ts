@@ -23,6 +23,7 @@ const ownArticles = {
   net: ['monthly-tax'],
   saving: ['deductions-list'],
   changes: ['deductions-list'],
+  oldLaw: ['old-law'],
   whatIf: ['tax-bands'],
 } as const satisfies Record<Extract<Decision, { kind: 'own' }>['about'], readonly string[]>
 

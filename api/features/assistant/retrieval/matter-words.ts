@@ -84,11 +84,11 @@ export const matterWords = `
 2.7: the meaning, tincan, tire, to naira, to register, token, toothache, trademark, traffic, trainees, transformer, travel, trcn, trek, tubers, tunde, units, update, updated
 2.7: urgently, useeffect, verify, vex, voters, w, wait, waiting, waka, walima, washing, wear, weather, weighing, weight, whose, wicked, wifi, wizkid, woman's, words, xyz, yaba
 2.7: yamaha, yard, yards, yeeeee, yellow, you're, zaria, zobo
-2.6: answer, app, baby, even, much i, who is
+2.6: answer, app, baby, much i, who is
 2.5: # bedroom, # times, admin, and has, apapa, are a, at cac, bedroom, birthday, company how, correct it, customer, don reach, exam, garri, how far, i registered, much for
 2.5: on sunday, pass for, refinery, rest, restaurant, third, uses, want #, what documents, wig, will you, you no
 2.4: can you, i cook, i fit, my boss, open, starting, stop, sunday
-2.3: cac, code, duty, going, how i, tell, you
+2.3: cac, code, duty, even, going, how i, tell, you
 2.2: balance, bet, date of, for our, i send, in kano, liability, meaning of, now i, numbers, opay, profit how, registration, store, wants, with cac
 2.1: # should, # since, # total, a ltd, a very, abuja to, accra, and give, and now, bank gives, bet ja, boss, bride, bride price, brother lives, bus, buy a, by mistake, call me
 2.1: catering business, catfish, cheat, check, company's, compound, data for, earn in, farming, fees is, fight, find, finish, from kaduna, gives the, go buy, guests, guy, has not
@@ -114,29 +114,29 @@ export const matterWords = `
 1.6: like that, lines, list all, loan the, lokoja, long does, lose, machines, make i, making, many times, march my, market say, market women, me at, me be, me say, members, monday
 1.6: month but, month end, month or, morning how, mosque, move, much does, much e, much my, much remain, my child, my fiancee, my friend, my nysc, my phone, my pikin, my second
 1.6: my son, my stall, my tenancy, my wedding, my wig, name at, name no, national, nearest, nepa bill, nigeria i, nigeria or, no gree, not been, notice, now they, now with
-1.6: number how, nysc allawee, objection, of all, of fuel, on both, on his, on jiji, on me, on monday, on their, one day, one person, only on, open a, others, out the, own name
-1.6: passing, person get, person i, pikin dey, plan cost, plot in, pls what, poor, poor people, pos person, printing, raising, registered limited, registered ltd, remaining, report
-1.6: result, returns late, roadside, roof, running, second one, seen, send, sewing machine, sewing machines, share #, she, she has, skip, small provisions, solar, solar panels
-1.6: somebody with, son, song, space, split, sports, sportybet, stall, states, steps to, supply, surulere i, table, take to, tax does, tax we, tax work, the army, the company's
-1.6: the exchange, the market, the nearest, the th, they told, this calculator, times #, times a, tin is, to abuja, to negotiate, to port, to put, to start, top for, travelling
-1.6: truck, two people, unilag, usually, wallet, wan pay, we file, weeks what, what day, what did, what was, whatsapp, whatsapp and, when will, where is, who i, wholesale, wife she
-1.6: will make, withdrawal, within, within #, won, won't, work on, worked in, workmanship, wrong how, yes, you get
+1.6: number how, nysc allawee, objection, of all, of fuel, on both, on his, on how, on jiji, on me, on monday, on their, one day, one person, only on, open a, others, out the
+1.6: own name, passing, person get, person i, pikin dey, plan cost, plot in, pls what, poor, poor people, pos person, printing, raising, registered limited, registered ltd
+1.6: remaining, report, result, returns late, roadside, roof, running, second one, seen, send, sewing machine, sewing machines, share #, she, she has, skip, small provisions, solar
+1.6: solar panels, somebody with, son, song, space, split, sports, sportybet, stall, states, steps to, supply, surulere i, table, take to, tax does, tax we, tax work, the army
+1.6: the company's, the exchange, the market, the nearest, the th, they told, this calculator, times #, times a, tin is, to abuja, to negotiate, to port, to put, to start, top for
+1.6: travelling, truck, two people, unilag, usually, wallet, wan pay, we file, weeks what, what day, what did, what was, whatsapp, whatsapp and, when will, where is, who i
+1.6: wholesale, wife she, will make, withdrawal, within, within #, won, won't, work on, worked in, workmanship, wrong how, yes, you get
 1.5: black market, charge, dey give, girl, he, him, kaduna, list, now, see, weeks, which one, without
 1.4: and how, apply, bad, business is, buy, can't, cook, do the, has, i buy, if you, income tax, jos, list of, me a, meaning, plan, since #, the company, this app, wan, we are
 1.4: what can, who do
 1.3: # everyday, # which, # years, a #, all of, black, block, calculator, channel, coming, company tax, corolla, daughter, e reach, for bodija, friend, from lagos, give, give me
 1.3: i register, legal, lives, machine, my catering, my small, nysc, of this, one is, papa, pls my, room, shop for, tenancy, tenancy agreement, to bring, too much, transfer
 1.3: understand, vehicle, what percent, when does, where, zenith bank
-1.2: are my, big, business name, care, correct, for ibadan, help, how many, i give, lives in, loan to, many, march, me how, price of, real, sewing
+1.2: are my, big, business name, care, correct, for ibadan, help, i give, lives in, loan to, march, me how, price of, real, sewing
 1.1: # pikin, # worth, a doctor, a domiciliary, a tenancy, agree, alone, and got, and she, and wetin, and yam, annual returns, as you, bakery, become, better for, birds, brother
 1.1: brother in, bungalow, business dey, business i, but e, buy for, can my, can't pay, charged on, cloth, coming in, company for, delete my, dev, dey come, dey send, draw, feeding
 1.1: five, flat is, for an, for dollar, for january, for someone, for surulere, for which, foundation, free from, freezer, from ibadan, generator for, go collect, go make
-1.1: go remain, government dey, gym, hmo, how long, i can't, i delete, i find, i report, i sew, i want, in wuse, is for, is paying, is still, is transport, it now, job at, join the
-1.1: kano, last week, later, lekki is, lie, loan is, long should, machine for, main market, make dem, masters, me i, meeting, month now, months and, my data, my keke, my late
-1.1: my nin, naira per, nigerians, note, of about, oil and, on a, on n, one na, our company, owerri, panels, past, paying on, people, person wey, pfa is, poultry farm, ptad
-1.1: rate for, real estate, record, recover, refused, refused to, registered as, safety, salary does, salary from, say, she earns, since, since january, small business, small shop
-1.1: start, state or, steps, the balance, the cbn, the cost, the form, there is, to canada, to check, to open, to send, to use, train, treasury bills, unit, use to, used, way
-1.1: wetin dey, when did, which documents, which office, why do, wuse, years at
+1.1: go remain, government dey, gym, hmo, how long, how many, i can't, i delete, i find, i report, i sew, i want, in wuse, is for, is paying, is still, is transport, it now, job at
+1.1: join the, kano, last week, later, lekki is, lie, loan is, long should, machine for, main market, make dem, many, masters, me i, meeting, month now, months and, my data
+1.1: my keke, my late, my nin, naira per, nigerians, note, of about, oil and, on a, on n, one na, our company, owerri, panels, past, paying on, people, person wey, pfa is
+1.1: poultry farm, ptad, rate for, real estate, record, recover, refused, refused to, registered as, safety, salary does, salary from, say, she earns, since, since january
+1.1: small business, small shop, start, state or, steps, the balance, the cbn, the cost, the form, there is, to canada, to check, to open, to send, to use, train, treasury bills
+1.1: unit, use to, used, way, wetin dey, when did, which documents, which office, why do, wuse, years at
 1: a loan, abi, built, cbn, clear #, dem say, did the, doctor, e, e be, eat, everyday, fill, for that, from china, hair, i clear, i start, if e, in kaduna, it a, let, let me
 1: letter, loan, long, money to, morning, mtn, my brother, need for, our, pay how, proof of, said, say i, second, sole, stays, take get, tax rate, thousand, use it, we have
 1: what's the
@@ -166,7 +166,7 @@ export const matterWords = `
 0.5: operator, operators, outsourced, outsourcing, overpay, owned, oyo, page, pap, parallel, parlour, pastor, payer, payoff, payout, payouts, pensioners, perfume, period, petty
 0.5: physiotherapist, planning, plastics, platform, plots, pocketed, podcast, polytechnic, pond, port, premiums, presumptive, prints, privately, probation, proceeds, produce
 0.5: professional, programme, project, promised, properly, proves, provides, pure, purposes, push, quarter, rating, reaches, reads, reduces, reduction, refuse, reinvest, reinvested
-0.5: relocate, rely, remittance, remitting, rental, rep, resigned, responsible, resume, retiree, retirees, retrenchment, rooms, royalty, rule, runs, salaried, salesboys, sand, save
+0.5: relocate, rely, remittance, remitting, rental, rep, resigned, responsible, resume, retiree, retirees, retrenchment, rooms, royalty, rule, runs, salaried, salesboys, sand
 0.5: schools, scrapped, scripts, scrubs, seedlings, seller, sept, several, sew, sews, shey, shooter, shoots, shortlet, shot, should, sienna, sign, signing, singer, skit, slice
 0.5: sofa, solo, something, source, sources, south, speaking, spouse, stationery, status, step, steward, stopped, stubborn, student, stuff, stylist, submitting, sukuk, sums
 0.5: survivor, swapping, tailors, takings, teachers, tech, teller, template, ten, terrible, tex, textile, than, thank, theirs, these, though, threshold, throw, thru, time, tithes
@@ -180,8 +180,8 @@ export const matterWords = `
 0.2: lost, made, makes, o, percent, site, small, take, three, tips, twice
 0.1: canada, dey, fee, instagram, light, me, pos, to, use, wetin, when, with, zenith
 0: adsense, advice, ahead, airdrop, alaba, albums, alerts, allowee, apprentices, architect, arepo, articles, artisan, asset, assistants, assume, at, attachment, automatically
-0: average, avoidance, award, awards, back, barber, became, bills, bonuses, boots, bottling, box, brackets, branch, brought, business, buyer, calculating, cancel, captain
-0: caretaker, chamber, cheaper, clerk, collect, collective, commot, compared, considered, consultancy, contributed, cooks, corpers, countries, cover, credited, cut, dashed
+0: average, avoidance, award, awards, back, barber, became, bills, bonuses, boots, bottling, box, brackets, branch, brought, business, buyer, calculating, calculations, cancel
+0: captain, caretaker, chamber, cheaper, clerk, collect, collective, commot, compared, considered, consultancy, contributed, cooks, corpers, countries, cover, credited, cut, dashed
 0: delivery, dependants, dependent, depreciation, diaspora, digit, digits, directly, donate, drinks, dropped, editing, effect, eggs, electricity, enjoy, equivalent, events, ever
 0: evidence, excess, exist, expat, expatriate, expects, fabrics, false, february, feed, fg, filed, fintech, foreigner, forget, freelancers, frontend, gained, gbagada, general
 0: german, gone, google, government, guangzhou, handle, happened, hawkers, helper, hired, honorarium, husband's, ibtc, importer, increase, indrive, information, installments
@@ -189,9 +189,9 @@ export const matterWords = `
 0: mistake, month's, most, mould, nasarawa, navy, nba, negotiating, ngo, nigerian, nine, none, nrs, nyanya, october, of, officers, ogbete, old, ones, or, ota, overcharged, overseas
 0: oyinbo, paddy, payments, payslips, pensioner, pepper, percentage, percentages, personally, persons, pharmacist, plumber, pocket, poly, portion, posted, pounds, prize, prizes
 0: process, product, profits, promo, prove, questions, raffle, raised, recharge, reduced, relative, replace, research, retire, rewards, rich, riders, roughly, salaries, salesgirl
-0: saloon, scared, sch, seed, separate, separately, serving, shared, shift, skits, smaller, snacks, soldier, somebody, straight, studio, sum, support, surgery, taxation, taxing
-0: telecoms, thats, thing, this, touch, treatment, treaty, trips, tuition, twelve, tyres, unemployed, uni, union, using, uyo, valid, van, video, virtual, waiters, wardrobe, welder
-0: while, wife's, winnings, withdraw, woman, wont, xmas, zakat
+0: saloon, save, scared, sch, seed, separate, separately, serving, shared, shift, skits, smaller, snacks, soldier, somebody, straight, studio, sum, support, surgery, taxation
+0: taxing, telecoms, thats, thing, this, touch, treatment, treaty, trips, tuition, twelve, tyres, unemployed, uni, union, using, uyo, valid, van, video, virtual, waiters, wardrobe
+0: welder, while, wife's, winnings, withdraw, woman, wont, xmas, zakat
 -0.1: aba, above, crypto, earners, fertilizer, harcourt, inside, it, late, manager, mean, mother, never, one, online, owner, proof, returns, secondary, trader
 -0.2: about, account, agent, allawee, benue, earns, enter, fine, for, hotel, ibeju, kindly, like, months, mum, okada, on, over, paper, raise, rate, salon, side, top, week, what's
 -0.3: #, accountant, advance, agbara, am, and, around, artist, asked, assistant, assurance, binance, blog, but, carpenter, casual, chargeable, closed, company, contractor, d, date
@@ -216,28 +216,28 @@ export const matterWords = `
 -0.9: higher, lunch, overpaid, products, provisions, received, removes, retired, retiring, return, sack, sacked, september, shops, slip, tin, transport, treated, two, usdt
 -0.9: voluntary, warehouse, writing, year's
 -1: both, dey work, do they, everything, i am, i bought, keep, left, of my, office, pfa, work in
--1.1: # after, # gain, # or, # per, a refund, a secondary, a th, a widow, accommodation, act, after buying, after paying, all monthly, am an, and have, and nhis, annual salary
--1.1: annual tax, as income, at ibeju, barbing, basic is, be per, be removed, be security, be taxed, belongs, belongs to, bond, brings #, by my, canteen, cars, cassava and, caterer
--1.1: cement shares, chambers, clothes, count as, counted, credit, day and, days every, dey cut, do not, do pos, dollar how, dom, dom account, driver for, earn, employer already
--1.1: enters, figures, file, fine for, flat in, for myself, for work, from how, from selling, from the, gateman, good afternoon, graphic, hairdresser, hand after, happen if, home #
--1.1: hustle, i came, i own, i started, ibadan my, if i, in #, in america, in an, in january, in my, income is, increase it, insurance, is all, it #, keeping, laid me, less tax
--1.1: living, loan i, maximum, me an, me n, minimum tax, mortgage, moved back, moved to, much paye, must, my home, my land, my two, myself, net profit, never filed, never register
--1.1: never registered, nhis #, not a, nurse, of goods, of june, of them, oga dey, ogun state, on data, on everything, owe tax, own clinic, package, pay any, pay for, pay less
--1.1: pay n, penalty, performance, performance bonus, ppa, premium on, profit #, quarters, receipts, reliefs, remote, remove the, repairs and, sales, says #, school teacher
--1.1: sends me, so how, st, state mowe, still file, stocks, suppose pay, taken off, tax in, tax na, taxed in, that in, that per, that's, the agent, the free, the rent, then from
--1.1: there tax, they laid, they take, tithe, trade, two of, two years, up to, was taken, week i, weekends, when do, will nigeria, will tax, year in, year pension, year whats
--1.1: yearly tax
--1.2: # all, # month, # my, # out, # transport, # withholding, a federal, a tailor, a teaching, about #, account every, after my, afternoon, against, akara, all i, an oil, and fuel
--1.2: and his, and make, and my, and paid, and software, annual gross, are they, arrears, before that, bolt driver, bought for, came back, capital gains, car, clean, client
--1.2: company paid, company pays, compute my, consulting, convert, cut tax, day for, days for, deducting, dem dey, dey bring, dey tax, died, diesel and, dividend from, does not
--1.2: don't file, dont, dont file, earning #, end, everything i, expenses #, fees, file tax, final, flats in, forgot to, gain na, gas, get any, go dey, government go, happens if
--1.2: have to, house my, how are, husband died, i declare, i enter, i no, i only, i remove, i type, im a, in all, in another, in june, in naira, in ph, in private, income how
--1.2: interest from, is n, is withheld, island which, it at, it only, labour, ladipo, leave allowance, letter says, level, light and, materials, me every, me from, me off, month is
--1.2: monthly no, monthly plus, much can, much will, my account, my parents, my side, my tenants, na only, new company, nothing is, offer letter, oil servicing, only house
--1.2: only income, or the, overtime, own life, paid in, paid last, pay is, paye per, paying my, pension i, personal tax, practice, premium last, profit this, provisions for
--1.2: relief or, relief work, rent na, retirement, ride, salary and, sales for, six, so no, sold the, state am, submit, takes #, taking, tax every, tax how, tax my, tax was
--1.2: teacher, teaching hospital, the loan, the office, them, then i, then they, there any, they bought, they just, to know, use the, wetin go, what gross, widow, will be
--1.2: will enter, with my, withheld from, work i, year does, year how, year what's
+-1.1: # after, # gain, # or, # per, a refund, a secondary, a th, a widow, about #, accommodation, act, after buying, after paying, all monthly, am an, and have, and nhis
+-1.1: annual salary, annual tax, as income, at ibeju, barbing, basic is, be per, be removed, be security, be taxed, belongs, belongs to, bond, brings #, by my, canteen, cars
+-1.1: cassava and, caterer, cement shares, chambers, clothes, count as, counted, credit, day and, days every, dey cut, do not, do pos, dollar how, dom, dom account, driver for
+-1.1: earn, employer already, enters, figures, file, fine for, flat in, for myself, for work, from how, from selling, from the, gateman, good afternoon, graphic, hairdresser
+-1.1: hand after, happen if, home #, hustle, i came, i own, i started, ibadan my, if i, in #, in america, in an, in january, in my, income is, increase it, insurance, is all, it #
+-1.1: keeping, laid me, less tax, living, loan i, maximum, me an, me n, minimum tax, mortgage, moved back, moved to, much paye, must, my home, my land, my two, myself, net profit
+-1.1: never filed, never register, never registered, nhis #, not a, nurse, of goods, of june, of them, oga dey, ogun state, on data, on everything, owe tax, own clinic, package
+-1.1: pay any, pay for, pay less, pay n, penalty, performance, performance bonus, ppa, premium on, profit #, quarters, receipts, reliefs, remote, remove the, repairs and, sales
+-1.1: says #, school teacher, sends me, so how, st, state mowe, still file, stocks, suppose pay, taken off, tax in, tax na, taxed in, that in, that per, that's, the agent, the free
+-1.1: the rent, then from, there tax, they laid, they take, tithe, trade, two of, two years, up to, was taken, week i, weekends, when do, will nigeria, will tax, year in
+-1.1: year pension, year whats, yearly tax
+-1.2: # all, # month, # my, # out, # transport, # withholding, a federal, a tailor, a teaching, account every, after my, afternoon, against, akara, all i, an oil, and fuel, and his
+-1.2: and make, and my, and paid, and software, annual gross, are they, arrears, before that, bolt driver, bought for, came back, capital gains, car, clean, client, company paid
+-1.2: company pays, compute my, consulting, convert, cut tax, day for, days for, deducting, dem dey, dey bring, dey tax, died, diesel and, dividend from, does not, don't file, dont
+-1.2: dont file, earning #, end, everything i, expenses #, fees, file tax, final, flats in, forgot to, gain na, gas, get any, go dey, government go, happens if, have to, house my
+-1.2: how are, husband died, i declare, i enter, i no, i only, i remove, i type, im a, in all, in another, in june, in naira, in ph, in private, income how, interest from, is n
+-1.2: is withheld, island which, it at, it only, labour, ladipo, leave allowance, letter says, level, light and, materials, me every, me from, me off, month is, monthly no
+-1.2: monthly plus, much can, much will, my account, my parents, my side, my tenants, na only, new company, nothing is, offer letter, oil servicing, only house, only income, or the
+-1.2: overtime, own life, paid in, paid last, pay is, paye per, paying my, pension i, personal tax, practice, premium last, profit this, provisions for, relief or, relief work
+-1.2: rent na, retirement, ride, salary and, sales for, six, so no, sold the, state am, submit, takes #, taking, tax every, tax how, tax my, tax was, teacher, teaching hospital
+-1.2: the loan, the office, them, then i, then they, there any, they bought, they just, to know, use the, wetin go, what gross, widow, will be, will enter, with my, withheld from
+-1.2: work i, year does, year how, year what's
 -1.3: # gross, # no, a job, a tax, a wife, added, after #, all the, allowances, also pay, also sell, america, an official, and everything, and rent, and we, another #, bank loan
 -1.3: bought a, cassava, clinic in, compute, contributory, days a, death gratuity, design, does this, driver, each of, employers, evening i, family, farmer, for year, from june
 -1.3: gave, goes to, have nin, hello, hi, hospital, i dey, i earned, i got, i to, if they, in the, income before, is taxed, january, lagos island, lawyer, like #, looking, lower
@@ -246,14 +246,14 @@ export const matterWords = `
 -1.3: software, sold a, spend #, still need, student i, tax at, tax dey, tax do, tax the, tenant, that money, that one, the end, the penalty, the state, they already, they increase
 -1.3: through my, total, was on, what remains, year before, year they, year with
 -1.4: # house, # percent, # yearly, a flat, a loss, a plot, also do, am i, as, aside, at once, august, bring #, come off, contract staff, cra, dangote cement, death, does tax
--1.4: earn #, every day, fine if, for it, good evening, goods, got a, gratuity, home every, i supposed, i'm, in ogun, in school, is asking, is in, is money, is removed, is that
--1.4: island, job, job and, left for, limit, me #, me after, money for, month as, month my, monthly after, my expenses, my father, my old, my sales, not taxed, nothing, off, ok and
--1.4: on rent, or is, own, paid by, pay, pay in, paye for, pension no, pension or, per, pfa pays, put #, remains, rent i, salary every, school and, security man, self employed
--1.4: sends, tax before, tax dem, tax free, tax is, tax now, teach in, that taxed, they will, to be, to build, to june, to may, to reduce, transport #, us company, value, was paid
--1.4: wetin remain, what rate, with an, work how, youtube
+-1.4: earn #, every day, fine if, for it, good evening, goods, got a, gratuity, home every, i have, i supposed, i'm, in ogun, in school, is asking, is in, is money, is removed
+-1.4: is that, island, job, job and, left for, me #, me after, money for, month as, month my, monthly after, my expenses, my father, my old, my sales, not taxed, nothing, off
+-1.4: ok and, on rent, or is, own, paid by, pay, pay in, paye for, pension no, pension or, per, pfa pays, put #, remains, rent i, salary every, school and, security man
+-1.4: self employed, sends, tax before, tax dem, tax free, tax is, tax now, teach in, that taxed, they will, to be, to build, to june, to may, to reduce, transport #, us company
+-1.4: value, was paid, wetin remain, what rate, with an, work how, youtube
 -1.5: # interest, # the, a week, all expenses, already deducts, already removed, and a, and pension, assessment, back from, bands, be removing, but my, claim, company gave, day to
--1.5: deadline for, declare, dem suppose, dey pay, does a, each one, employed, employer pays, for children, gain on, house help, i changed, i earn, i have, i rent, is free
--1.5: is interest, is there, level #, make about, month on, more, much more, must i, naira to, net, new, no expenses, nurse in, officer, pension contribution, pension of, personal
+-1.5: deadline for, declare, dem suppose, dey pay, does a, each one, employed, employer pays, for children, gain on, house help, i changed, i earn, i rent, is free, is interest
+-1.5: is there, level #, limit, make about, month on, more, much more, must i, naira to, net, new, no expenses, nurse in, officer, pension contribution, pension of, personal
 -1.5: photographer, profit in, remove pension, removed from, rent out, self, sell my, severance, some, state but, tax it, that i, the #, to pay, us pay, work remotely, workers
 -1.5: year #
 -1.6: a dollar, a teacher, am a, and repairs, annual, as tax, comot, counts, day i, december, deduction, drugs, expenses how, extra, firm, free, free of, freelance, gain, gains
@@ -300,6 +300,6 @@ export const matterWords = `
 -4: paye
 -4.3: taxed
 -4.7: the year
--4.9: pension
+-4.8: pension
 -5.1: my tax
 `

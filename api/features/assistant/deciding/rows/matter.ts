@@ -39,6 +39,10 @@ const wholePrice =
 const boughtToLast =
   /\b(?:buy|bought|purchase\w*|get|got)\b[^]{0,60}\b(?:freezer|fridge|oven|cooker|machines?|generator|gen|laptop|computer|camera|car|bus|van|truck|motorcycle|bike|equipment|furniture|solar|printer|tools?)\b/i
 
+/** "Is the first 800,000 free, even if I earn 50 million?" */
+const isOfFree =
+  /\b(?:is|na) (?:the |di )?first (?:[₦#n]\s?)?800(?:k|,?000)\b[^.;!?\n]{0,20}\b(?:free|exempt(?:ed)?|not taxed)\b/i
+
 /** The words of a question without its amounts. */
 const withoutAmounts = ({ text, amounts }: Reading): string =>
   amounts.reduce((rest, { words }) => rest.replace(words, ' '), text)
@@ -53,8 +57,8 @@ export const matter: Row = (reading) => {
   // Shares alone make no sum, and amounts that are only told beside a duty or a rule are not asked about.
   const isPercentAlone =
     amounts.length > 0 && amounts.every(({ isPercent, role }) => isPercent && role !== 'raise')
-  if (amounts.length > 0 && (isPercentAlone || asksRule(reading)) && isAnswered(withoutAmounts(reading)))
-    return { kind: 'lookup' }
+  const isRule = amounts.length > 0 && (isPercentAlone || asksRule(reading))
+  if (isRule && (isAnswered(withoutAmounts(reading)) || isOfFree.test(text))) return { kind: 'lookup' }
   if (amounts.length > 0 && wholePrice.test(text) && boughtToLast.test(text)) return { kind: 'lookup' }
   if (amounts.length > 0 && amounts.every(({ role }) => role === 'rent') && severalYears.test(text))
     return { kind: 'lookup' }

@@ -9,7 +9,7 @@ import {
   roleOf,
 } from '../../reading/index.ts'
 import { askOf } from '../asking/ask.ts'
-import { isShopping } from '../../retrieval/index.ts'
+import { isAnswered, isShopping } from '../../retrieval/index.ts'
 import type { Decision } from '../decision.ts'
 import { asksOfFigures, asksOfResult } from '../facts/own-figures.ts'
 import { isIncome, sumAmounts } from '../facts/asks-figure.ts'
@@ -108,7 +108,12 @@ const isOnlyChange = (amounts: readonly ReadAmount[]) =>
 const isInstead = ({ relations, isOwn }: Reading, amounts: readonly ReadAmount[]) =>
   (amounts.length === 1 || isOwn) && relations.some(({ kind }) => kind === 'instead')
 
+/** "Is the first 800,000 free, even if I earn 50 million?": a rule is asked, whoever it is of. */
+const asksOfRule =
+  /^\W*(?:(?:so|and|but|please|pls|abeg|teni)\W+)?(?:is|are|does|do|na) (?:the|di|that|this)\b[^.?!]*\b(?:free|exempt\w*|taxed|taxable|apply|applies|count\w*)\b/i
+
 function isWhatIf(reading: Reading, own: Answers | undefined): boolean {
+  if (asksOfRule.test(reading.text)) return false
   const amounts = sumAmounts(reading)
   const isNothingMore = reading.zero.length === 0 || !reading.isOwn
   if (own !== undefined && isWithout(reading)) return true
@@ -125,7 +130,15 @@ function isWhatIf(reading: Reading, own: Answers | undefined): boolean {
 const asksOfMine = ({ intent, amounts, text }: Reading) =>
   intent === 'why' ||
   (amounts.length === 0 &&
+    !/\b(?:drafts?|calculations|reports?|devices?|passwords?)\b/i.test(text) &&
     (intent === 'net' || intent === 'saving' || (intent === 'rate' && /\bmy\b/i.test(text))))
+
+/** "How can I pay less?": of one's own result, where there is one. */
+const asksToPayLess = ({ text, amounts }: Reading): boolean =>
+  amounts.length === 0 &&
+  /^\W*(?:\w+ ){0,2}(?:how|what) (?:can|could|do|should|may|must|to|fit) (?:i |we )?(?:do )?(?:to )?(?:legally )?(?:pay less|(?:reduce|lower|cut|bring down) (?:my |the |this |that )?(?:tax|paye))(?: tax| paye)?(?: legally| (?:this|next) year)?\W*$/i.test(
+    text,
+  )
 
 /** "How much is left of my 6m": the saved pay itself, and nothing else. */
 function isOfSavedPay({ text, amounts, intent, zero, years, traps }: Reading, own: Answers): boolean {
@@ -149,6 +162,27 @@ const isOfSavedTax = (reading: Reading): boolean => isAboutFigure(reading) && /\
 const isWithout = ({ text, amounts, zero }: Reading): boolean =>
   amounts.length === 0 && zero.length > 0 && /\b(?:if|suppose|without|would)\b/i.test(text)
 
+/** "What would I have paid under the old law?": the same answers by the law before 2026. */
+const ofOldLaw =
+  /\b(?:i|my|me)\b[^.?!]*\b(?:old|former|previous|last) (?:tax )?(?:law|act|rules?|system|regime|rates?)\b|\b(?:old|former|previous) (?:tax )?(?:law|act|rules?|system|regime|rates?)\b[^.?!]*\b(?:i|my|me)\b|\bbefore the (?:new )?(?:act|law|reforms?)\b[^.?!]*\b(?:i|my) /i
+const asksSum = /\b(?:how much|what (?:would|will|did|was|is)|wetin|more|less|better|worse|save)\b/i
+const asksOldLaw = ({ text, amounts, zero }: Reading): boolean =>
+  amounts.length + zero.length === 0 && ofOldLaw.test(text) && asksSum.test(text)
+
+/** "How much PAYE should my employer take each month?": the tax of the saved result, by the month. */
+const asksPaye = ({ text, amounts, zero }: Reading): boolean =>
+  amounts.length + zero.length === 0 &&
+  /^\W*(?:\w+ ){0,2}(?:how much|what|wetin)\b[^.?!]*\b(?:paye|tax)\b[^.?!]*\b(?:my|the) (?:employer|company|office|boss|oga|madam|hr|payroll)\b[^.?!]*\b(?:take|deduct|remove|withhold|cut|comot)\b/i.test(
+    text,
+  )
+
+/** "Does my tithe lower my tax?", "I have two children, does that reduce it?": whether something does is a rule, how one can is not. */
+const asksWhether =
+  /\b(?:does|do|will|would|can|could|is|are|fit|go|dey)\b(?! (?:i|we|you) )[^.;!?\n]{0,40}\b(?:lower|reduce|lessen|bring down|affect|change|comot from|cut)\b/i
+const asksHow = /\b(?:how|what|which|ways?|tips?|anything|something|wetin)\b/i
+const isOfOtherMatter = ({ text }: Reading): boolean =>
+  asksWhether.test(text) && !asksHow.test(text) && isAnswered(text)
+
 /** The person's own saved calculation, and what one change would make of it. */
 export const own: Row = (reading, context) => {
   // "Waec result checker is not opening, how do I check my result?"
@@ -158,6 +192,12 @@ export const own: Row = (reading, context) => {
   if (context.own !== undefined && isOfSavedPay(reading, context.own))
     return { kind: 'own', about: reading.intent === 'net' ? 'net' : 'result', role: null, change: {} }
   if (context.own !== undefined && isOfSavedTax(reading))
+    return { kind: 'own', about: 'result', role: null, change: {} }
+  if (context.own !== undefined && asksOldLaw(reading))
+    return { kind: 'own', about: 'oldLaw', role: null, change: {} }
+  if (context.own !== undefined && asksToPayLess(reading))
+    return { kind: 'own', about: 'changes', role: null, change: {} }
+  if (context.own !== undefined && asksPaye(reading))
     return { kind: 'own', about: 'result', role: null, change: {} }
   if (isWhatIf(reading, context.own)) {
     if (context.own === undefined) return { kind: 'own', about: 'whatIf', role: null, change: {} }
@@ -171,5 +211,7 @@ export const own: Row = (reading, context) => {
     reading.isOwn || (context.own !== undefined && (asksOfMine(reading) || asksOfResult(reading)))
   const namesIncome = sumAmounts(reading).some(isIncome) && reading.intent !== 'why'
   if (!isAsked || namesIncome) return undefined
-  return { kind: 'own', ...aboutOf(reading), change: {} }
+  const asked = aboutOf(reading)
+  if (asked.about === 'changes' && isOfOtherMatter(reading)) return undefined
+  return { kind: 'own', ...asked, change: {} }
 }

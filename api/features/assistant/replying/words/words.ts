@@ -69,6 +69,8 @@ export interface OwnWords {
   readonly net: (figures: CaseFigures) => string
   readonly saving: (role: Role, withIt: number, without: number, taxYear: number) => string
   readonly noChanges: string
+  /** What the law before 2026 makes of the same answers. */
+  readonly oldLaw: (figures: CaseFigures) => string
   readonly whatIf: (before: CaseFigures, after: CaseFigures) => string
 }
 

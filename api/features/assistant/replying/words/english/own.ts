@@ -1,6 +1,7 @@
 import { formatEffectiveRate, formatNaira, listed } from '../../../../../../tax/index.ts'
 import { byMonth, type CaseFigures } from '../../figures.ts'
 import type { OwnWords } from '../words.ts'
+import { asOne } from '../as-one.ts'
 import { offNames, roleNames } from './names.ts'
 
 const naira = formatNaira
@@ -12,7 +13,7 @@ const act = ({ tax, ownRules, why, isOldLaw, taxYear }: CaseFigures) =>
     ? ''
     : isOldLaw
       ? ` By the law in force in ${taxYear} it comes to ${naira(tax)}.`
-      : ` By the Act itself it comes to ${naira(tax)}. ${why.join(' ')}`
+      : ` By the Act itself it comes to ${naira(tax)}. What makes the difference: ${asOne(why)}`
 
 /** The band that makes most of the tax. */
 function mostOf({ bands }: CaseFigures): string {
@@ -62,6 +63,21 @@ export const own: OwnWords = {
     without === withIt
       ? `In your saved calculation the ${roleNames[role]} changes nothing: the tax for ${taxYear} is ${naira(withIt)} with it and without it.`
       : `The ${roleNames[role]} in your saved calculation makes the tax for ${taxYear} ${naira(without - withIt)} less: ${naira(withIt)} with it, ${naira(without)} without it.`,
+  oldLaw: ({ before, tax, isOldLaw, taxYear }) => {
+    const old =
+      before.tax === 0
+        ? 'no tax is due'
+        : `the tax is ${naira(before.tax)} a year, about ${naira(byMonth(before.tax))} a month`
+    if (isOldLaw) return `In ${taxYear} the law before the Act was in force: by it ${old}.`
+    const { difference, notCompared } = before
+    const beside =
+      difference === null
+        ? (notCompared ?? '')
+        : difference === 0
+          ? 'By the Act it is the same.'
+          : `By the Act it is ${naira(tax)}: ${naira(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}.`
+    return `On the same answers, by the law before 2026 ${old}. ${beside} Your result shows both, line by line.`
+  },
   noChanges: 'Nothing that you could still do for this year would change it.',
   whatIf: (before, after) => {
     const [was, is] = [due(before), due(after)]

@@ -1,6 +1,7 @@
 import { formatEffectiveRate, formatNaira } from '../../../../../../tax/index.ts'
 import { byMonth, type CaseFigures } from '../../figures.ts'
 import type { OwnWords } from '../words.ts'
+import { asOne } from '../as-one.ts'
 import { offNames, roleNames } from './names.ts'
 
 const naira = formatNaira
@@ -12,7 +13,7 @@ const act = ({ tax, ownRules, why, isOldLaw, taxYear }: CaseFigures) =>
     ? ''
     : isOldLaw
       ? ` By di law wey dey for ${taxYear} e be ${naira(tax)}.`
-      : ` By di Act itself e be ${naira(tax)}. ${why.join(' ')}`
+      : ` By di Act itself e be ${naira(tax)}. Wetin make am different: ${asOne(why)}`
 
 /** The band that makes most of the tax. */
 function mostOf({ bands }: CaseFigures): string {
@@ -62,6 +63,21 @@ export const own: OwnWords = {
     without === withIt
       ? `For di calculation wey you save, di ${roleNames[role]} no change anything: di tax for ${taxYear} na ${naira(withIt)} with am and without am.`
       : `Di ${roleNames[role]} for di calculation wey you save comot ${naira(without - withIt)} from di tax for ${taxYear}: ${naira(withIt)} with am, ${naira(without)} without am.`,
+  oldLaw: ({ before, tax, isOldLaw, taxYear }) => {
+    const old =
+      before.tax === 0
+        ? 'you no go pay any tax'
+        : `di tax na ${naira(before.tax)} for one year, about ${naira(byMonth(before.tax))} every month`
+    if (isOldLaw) return `For ${taxYear} na di law before di Act dey work: by am ${old}.`
+    const { difference, notCompared } = before
+    const beside =
+      difference === null
+        ? (notCompared ?? '')
+        : difference === 0
+          ? 'By di Act e be di same.'
+          : `By di Act e be ${naira(tax)}: ${naira(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}.`
+    return `With di same answers, by di law before 2026 ${old}. ${beside} Your result show both, line by line.`
+  },
   noChanges: 'Nothing wey you fit still do for dis year go change am.',
   whatIf: (before, after) => {
     const [was, is] = [due(before), due(after)]
