@@ -24,6 +24,7 @@ function shownLast(read: Reading): Parameters<typeof say>[0] {
     asked: decision.kind === 'ask' ? decision.ask : undefined,
     last: decision.kind,
     before: undefined,
+    story: [],
     topic: undefined,
   }
 }

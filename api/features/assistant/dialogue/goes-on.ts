@@ -24,6 +24,9 @@ const isWhole = ({ amounts }: Reading) =>
 
 const asking = /\?|\b(?:tax|paye|how much|calculate|compute|wetin|what|owe|take home)\b/i
 
+/** Whether a message asks something, and does not only tell. */
+export const isAsking = (text: string): boolean => asking.test(text)
+
 /** "I sold my car for 4m, do I pay tax?": money with a rule of its own, told and asked in whole sentences. */
 const isMatterOfItsOwn = ({ text, amounts }: Reading): boolean =>
   amounts.every(({ role }) => role !== undefined && roleOf(role).kind === 'aside') &&

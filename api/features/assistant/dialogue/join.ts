@@ -16,6 +16,7 @@ import { inRole, isIncome, withAmounts } from './change.ts'
 import type { Joined, Known } from './known.ts'
 import { answered } from './own-question.ts'
 import { raisedLater } from './raised-later.ts'
+import { told } from './story.ts'
 import { afterTaps } from './taps.ts'
 
 const confirms =
@@ -77,7 +78,11 @@ export function join(known: Known, reading: Reading, context: { readonly current
   const said = known.asked?.slot === 'meaning' ? asAnswerToMeaning(meant) : meant
   const raised = raisedLater(known.reading, said)
   if (raised) return { ...alone, reading: raised }
-  if (goesOn(known.reading, said)) return { ...alone, reading: followed(known.reading, said) }
+  const isGoingOn = goesOn(known.reading, said)
+  const next = isGoingOn ? followed(known.reading, said) : reading
+  const whole = told(known, said, next, context)
+  if (whole) return { ...alone, reading: whole }
+  if (isGoingOn) return { ...alone, reading: next }
   return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
 }
 

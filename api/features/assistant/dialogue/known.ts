@@ -11,6 +11,8 @@ export interface Known {
   readonly asked: Ask | undefined
   /** What the last message came to. */
   readonly last: Decision['kind'] | undefined
+  /** What was told since the last question, a message each, oldest first. */
+  readonly story: readonly string[]
   /** The message that last looked something up. */
   readonly topic: string | undefined
 }
@@ -21,6 +23,7 @@ export const nothingKnown: Known = {
   before: undefined,
   asked: undefined,
   last: undefined,
+  story: [],
   topic: undefined,
 }
 

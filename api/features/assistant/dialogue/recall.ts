@@ -2,7 +2,8 @@ import { articleOf } from '../../../../tax/guide/index.ts'
 import { type Context, decide, type Decision } from '../deciding/index.ts'
 import { read, type Reading } from '../reading/index.ts'
 import { join } from './join.ts'
-import { type Known, nothingKnown } from './known.ts'
+import { storyAfter } from './story.ts'
+import { type Joined, type Known, nothingKnown } from './known.ts'
 
 type Told = Omit<Context, 'isConfirmed'>
 
@@ -28,7 +29,7 @@ function topicOf(decision: Decision): string | undefined {
 }
 
 /** What is known after a message: a sum that was told is settled, so that its doubts do not come up again. */
-function after(known: Known, reading: Reading, decision: Decision, topic: string | undefined): Known {
+function after(known: Known, said: Reading, { reading, topic }: Joined, decision: Decision): Known {
   const { kind } = decision
   if (kind === 'chat' || kind === 'declined' || kind === 'language') return { ...known, last: kind }
   const isTold = kind === 'sum' || kind === 'rule'
@@ -39,6 +40,7 @@ function after(known: Known, reading: Reading, decision: Decision, topic: string
     reading: isSum(decision) || kind === 'own' ? settled : known.reading,
     asked: kind === 'ask' ? decision.ask : undefined,
     last: kind,
+    story: storyAfter(known.story, said, known.reading !== undefined && reading !== said),
     // What goes on with a matter stays with it: "by when?", then "and if I do not?".
     topic: kind === 'lookup' ? (topic ?? reading.text) : topicOf(decision),
   }
@@ -55,9 +57,11 @@ export function say(
   readonly decision: Decision
   readonly topic: string | undefined
 } {
-  const { reading, isConfirmed, topic } = join(known, read(text, told), told)
+  const said = read(text, told)
+  const joined = join(known, said, told)
+  const { reading, isConfirmed, topic } = joined
   const decision = decide(reading, { ...told, isConfirmed })
-  return { known: after(known, reading, decision, topic), reading, decision, topic }
+  return { known: after(known, said, joined, decision), reading, decision, topic }
 }
 
 /** What a conversation knows: folded from what the person said before, oldest first. Pure. */

@@ -33,6 +33,7 @@ import { isDeniedPeriod, supersededIn } from './superseded.ts'
 import { offersIn } from './compared.ts'
 import { paidByIn } from './paid-by.ts'
 import { reconsidered } from './reconsidered.ts'
+import { piecesTold, rephrased } from './rephrased/index.ts'
 import { roleOf } from './roles.ts'
 import { sensed } from './senses.ts'
 import { withShareOfBasic } from './share-of-basic.ts'
@@ -44,6 +45,7 @@ import { tokensOf } from './numbers/index.ts'
 import { isAmount, unitsOf, type Unit } from './units.ts'
 import { peopleHits, peopleNamed, whoseIn } from './whose.ts'
 import { clauseAround } from './clauses.ts'
+import { isSoft } from './lexicon/traps.ts'
 import { links, saidBack } from './words.ts'
 import { withThousands } from './thousands.ts'
 import { yearsIn } from './years.ts'
@@ -74,6 +76,28 @@ const wordsAt = (text: string, units: readonly Unit[], hit: Hit<unknown>): strin
  */
 export function read(typed: string, context: ReadContext): Reading {
   const message = withShareOfBasic(typed) ?? typed
+  const reading = readWithThousands(message, context)
+  // The price of one piece is no money of a day: what is sold by the piece is worked out first.
+  const isByPiece = piecesTold(message) !== undefined
+  return isByPiece || isBlocked(reading) ? (readOtherwise(message, context) ?? reading) : reading
+}
+
+/** Whether something was not understood that any figure waits for. */
+const isBlocked = ({ unplaced, dangling, traps }: Reading): boolean =>
+  unplaced.length + dangling.length + traps.filter((trap) => !isSoft(trap)).length > 0
+
+/** What was told by the piece or as a share, worked out: for the person to see before it counts. */
+function readOtherwise(message: string, context: ReadContext): Reading | undefined {
+  const told = rephrased(message)
+  const reading = told === undefined ? undefined : readWithThousands(told, context)
+  if (reading === undefined || isBlocked(reading)) return undefined
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount) => ({ ...amount, roleBy: 'guess' })),
+  }
+}
+
+function readWithThousands(message: string, context: ReadContext): Reading {
   const reading = readAsTyped(message, context)
   const bare = reading.traps.filter(({ kind }) => kind === 'bareNumber').map(({ words }) => words)
   const written = withThousands(reading, bare)

@@ -1,0 +1,80 @@
+import { figure, inNaira, nairaOf, percent } from './figures.ts'
+
+const period = String.raw`(?:(?:a|per|every|each|for|in a|this|the)\s+(?:one )?(?:day|week|month|year)|daily|weekly|monthly|yearly)`
+/** Sales as they are told: by their name, or as what a shop or a market does. */
+const sales = new RegExp(
+  String.raw`\b(?:sales?(?: of| na| is| was| were| are| total)?|sell(?: about| like)?|sold(?: goods)?(?: worth| of)?|goods worth|market (?:na|is|of)|takings?(?: of| na| is)?|turnover(?: of| is| na)?|rents? total (?:na|is|was)|deals worth|worth)\s*(?:about |like )?${figure}(?: ?${period})?`,
+  'i',
+)
+const gainShare = new RegExp(
+  String.raw`\b(?:my )?(?:own )?(?:gain|profit|margin)\b[^.;!?\d]{0,15}${percent}(?: ?(?:of|on|from) (?:(?:everything|all|what|wetin|whatever|the|my)\b ?)*(?:i|we|dey|sell|sold|sales|goods|money|that|wey|am|it| )*)?`,
+  'i',
+)
+const commissionShare = new RegExp(
+  String.raw`(?:\b(?:my )?(?:own )?(?:commission|cut)\b[^.;!?\d]{0,15}${percent}|${percent} commission)(?: ?(?:of|on|from) (?:(?:everything|all|what|wetin|whatever|the|my|any|each|every)\b ?)*(?:i|we|dey|sell|sold|sales|sale|goods|money|that|wey|am|it|deal|deals|rents?|them|thing| )*)?`,
+  'i',
+)
+const takenShare = new RegExp(
+  String.raw`\b(?:takes?|take|collects?|collect|gets?|get|keeps?|keep|chop|is paid|comot|go comot)\s+${percent}(?: ?(?:of|from|on) (?:everything|all|what|wetin|whatever|the money|the sales|sales|my sales|it|am|every)\b[^.;!?,\d]{0,40})?`,
+  'i',
+)
+
+/** How often the money of a match comes, as words: told with it, or before it in its sentence. */
+function oftenIn(text: string, { 0: match, index }: RegExpExecArray): string {
+  const said = new RegExp(period, 'i')
+  const sentence =
+    text
+      .slice(0, index)
+      .split(/[.;!?](?!\d)/)
+      .at(-1) ?? ''
+  return said.exec(match)?.[0] ?? said.exec(sentence)?.[0] ?? ''
+}
+
+/** A text with one stretch of it said otherwise. */
+const replaced = (text: string, from: number, to: number, words: string): string =>
+  `${text.slice(0, from)}${words}${text.slice(to)}`
+
+/** "My market na 380k every week and my gain na 18 percent": the gain alone, as money. */
+export function gainShareTold(text: string): string | undefined {
+  const share = gainShare.exec(text)
+  const whole = sales.exec(text)
+  if (share === null || whole === null || share.index < whole.index) return undefined
+  const [words, typed, unit] = whole
+  const gain = (nairaOf(typed, unit) * Number(share[1])) / 100
+  const after = replaced(
+    text,
+    share.index,
+    share.index + share[0].length,
+    `profit ${inNaira(gain)} ${oftenIn(text, whole)}`,
+  )
+  return replaced(after, whole.index, whole.index + words.length, '')
+}
+
+/** "3% commission on whatever I sell; I sold goods worth 84 million", "rents total 48m, my commission na 10%": as money. */
+export function commissionTold(text: string): string | undefined {
+  const share = commissionShare.exec(text)
+  if (share === null) return undefined
+  const blank = replaced(text, share.index, share.index + share[0].length, ' '.repeat(share[0].length))
+  const whole = sales.exec(blank)
+  if (whole === null) return undefined
+  const [words, typed, unit] = whole
+  const earned = (nairaOf(typed, unit) * Number(share[1] ?? share[2])) / 100
+  const told = `commission ${inNaira(earned)} ${oftenIn(blank, whole) || 'this year'}`
+  const without = replaced(blank, whole.index, whole.index + words.length, ' '.repeat(words.length))
+  return replaced(without, share.index, share.index + share[0].length, told).replaceAll(/ {2,}/g, ' ')
+}
+
+/** "The boy takes 30% of everything that comes in", of sales: as money, which is a cost. */
+export function takenShareTold(text: string): string | undefined {
+  const share = takenShare.exec(text)
+  const whole = sales.exec(text)
+  if (share === null || whole === null) return undefined
+  const [words, typed, unit] = whole
+  const taken = (nairaOf(typed, unit) * Number(share[1])) / 100
+  return replaced(
+    text,
+    share.index,
+    share.index + share[0].length,
+    `costs ${inNaira(taken)} ${oftenIn(text, whole)}`,
+  )
+}
