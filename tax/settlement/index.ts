@@ -1,5 +1,6 @@
 export { dayInFull } from '../worksheets/day.ts'
 export { headlineOf } from './headline.ts'
+export { lateReturnIn } from './late.ts'
 export { outlineOf } from './outline.ts'
 export { settle } from './settle.ts'
 export type { FinalTax, Late, NextStep, SettlementLine } from './settlement.ts'

@@ -12,13 +12,19 @@ import type { Late } from './settlement.ts'
 const first = told.lateReturnFirstMonth.value
 const further = told.lateReturnFurtherMonth.value
 
+/**
+ * What a return costs that is so many months late, in naira, even where no tax is due.
+ * @param months at least one.
+ */
+export const lateReturnIn = (months: number): number => first + further * Math.max(0, months - 1)
+
 /** What a return handed in after its day costs; the law does not say whether a begun month counts, so both are told. */
 function lateReturn(due: string, filedOn: string | undefined): readonly Late[] {
   const { begun, whole } = monthsLate(due, filedOn ?? due)
   if (filedOn === undefined || begun === 0) return []
   const readings = [
-    { label: 'If a month that has begun counts', amount: first + further * (begun - 1) },
-    { label: 'If only whole further months count', amount: first + further * Math.max(0, whole - 1) },
+    { label: 'If a month that has begun counts', amount: lateReturnIn(begun) },
+    { label: 'If only whole further months count', amount: lateReturnIn(whole) },
   ]
   const isAlike = readings[0]?.amount === readings[1]?.amount
   return [

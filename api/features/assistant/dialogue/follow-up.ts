@@ -29,6 +29,7 @@ function put(
   /** Whether an amount was there before: what this message said itself is never put in the place of. */
   isOld: (amount: ReadAmount) => boolean,
 ): readonly ReadAmount[] {
+  if (amount.role === 'saidAgain') return amounts
   // The same figure again is the same money, said to be something else; "what if I pay rent of 400k" names other money.
   const again = amounts.find(
     (each) =>

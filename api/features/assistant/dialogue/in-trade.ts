@@ -8,6 +8,11 @@ const ofSale = /\b(?:agents?|lawyers?|legal|survey\w*|agency|commission|document
 const forTheWork = /\b(?:to do|for|on|in) (?:the|my|this|that) (?:work|business|job|trade|jobs)\b/i
 const isTrade = ({ role }: ReadAmount) => role === 'revenue' || role === 'business'
 
+const isSamePrice =
+  ({ value, currency }: ReadAmount) =>
+  (each: ReadAmount): boolean =>
+    each.role === 'soldFor' && each.value === value && each.currency === currency
+
 /** Whoever trades pays the staff and the fuel: they are costs of the trade. */
 export function inTrade(known: Reading, amount: ReadAmount, text: string): ReadAmount {
   const isLet = known.amounts.some(({ role }) => role === 'rentReceived')
@@ -23,6 +28,9 @@ export function inTrade(known: Reading, amount: ReadAmount, text: string): ReadA
   )
     return { ...amount, role: 'rentReceived' }
   const isSale = known.amounts.some(({ role }) => role === 'soldFor')
+  // "From the 14m I paid the lawyer": of the price that was told.
+  if (isSale && amount.role === undefined && known.amounts.some(isSamePrice(amount)))
+    return { ...amount, role: 'saidAgain', roleBy: 'named' }
   if (
     isSale &&
     (amount.role === undefined || amount.role === 'living' || amount.role === 'cost') &&

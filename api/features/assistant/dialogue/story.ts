@@ -10,6 +10,10 @@ const changing: ReadonlySet<string> = new Set(['corrects', 'instead', 'without']
 const tells = ({ text, relations, intent }: Reading): boolean =>
   !isAsking(text) && intent !== 'chat' && !relations.some(({ kind }) => changing.has(kind))
 
+/** A story of more is no message before a question. */
+const mostMessages = 8
+const mostLetters = 1_500
+
 /**
  * What was told so far without a question, with a message more; nothing after a question or a change, and no beginning
  * with what goes on with an earlier sum.
@@ -18,7 +22,11 @@ export const storyAfter = (
   story: readonly string[],
   said: Reading,
   isOfEarlier: boolean,
-): readonly string[] => (tells(said) && !(story.length === 0 && isOfEarlier) ? [...story, said.text] : [])
+): readonly string[] => {
+  const longer = [...story, said.text]
+  const isBounded = longer.length <= mostMessages && longer.join('').length <= mostLetters
+  return tells(said) && isBounded && !(story.length === 0 && isOfEarlier) ? longer : []
+}
 
 /** Names more of what comes in, and nothing in its place. */
 const more =
@@ -26,6 +34,10 @@ const more =
 /** Asks for the sum of all that was told. */
 const asksAll =
   /\b(?:tax|paye|owe|take ?-?home)\b[^.?!]*\b(?:year|all|total|altogether|everything|together|now|two|both)\b|\b(?:all|total|everything|altogether)\b[^.?!]*\b(?:tax|paye)\b/i
+
+/** Asks for what was asked about before, and what is told now, as one sum. */
+const joinsAll =
+  /\b(?:join|add|combine|put) (?:the two|both|them|everything|all|am)\b|\b(?:tax|total|everything)\b[^.?!]*\b(?:for|of|on) (?:both|the two|everything|all of (?:it|them))\b|\bboth together\b/i
 
 const isClean = ({ unplaced, dangling, traps }: Reading): boolean =>
   unplaced.length + dangling.length + traps.filter((trap) => !isSoft(trap)).length === 0
@@ -65,14 +77,17 @@ const asOne = (texts: readonly string[]): string =>
  * @returns undefined where the message has nothing to do with what was told, or `other` has all of it.
  */
 export function told(
-  { story, reading: known }: Known,
+  { story: since, reading: known }: Known,
   said: Reading,
   other: Reading,
   context: { readonly currentYear: number },
 ): Reading | undefined {
+  // "Join the two": what an earlier question was about is part of it.
+  const isJoined = joinsAll.test(said.text) && known !== undefined
+  const story = since.length === 0 && isJoined ? [known.text] : since
   if (story.length === 0 || known === undefined || said.relations.some(({ kind }) => changing.has(kind)))
     return undefined
-  if (said.people.length > 0 || said.isOwn || !isOfStory(known, said)) return undefined
+  if (said.people.length > 0 || said.isOwn || !(isJoined || isOfStory(known, said))) return undefined
   const isWhole = known.amounts.every(({ words }) => other.amounts.some((amount) => amount.words === words))
   if (isWhole && isClean(other)) return undefined
   const whole = read(asOne([...story, said.text]), context)

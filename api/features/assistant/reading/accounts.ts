@@ -97,7 +97,9 @@ function manyOf({ before, after, amount, sentence }: Item, counts: readonly Coun
   const named = singular(perThing.exec(around)?.[1] ?? forEvery.exec(sentence)?.[1] ?? '')
   const ofThing = counts.find(({ thing }) => thing === named)
   if (named !== '' && ofThing) return ofThing
-  if (!eachSaid.test(around) && !/\bat\s*(?:about )?[₦n#]?$/i.test(before)) return undefined
+  // "50k each a month, diesel na 120k": the "each" of the one before is none of this.
+  const own = `${before.split(/[,;]| and /).at(-1) ?? ''} # ${after}`
+  if (!eachSaid.test(own) && !/\bat\s*(?:about )?[₦n#]?$/i.test(before)) return undefined
   return counts.findLast(({ at }) => at < amount.at)
 }
 

@@ -103,7 +103,8 @@ function withShareRaised(reading: Reading): Reading | undefined {
   const { text, amounts } = reading
   const [pay, second] = amounts.filter(mayBePay).filter(({ role }) => role !== 'raise')
   const [raise, other] = amounts.filter(({ role, isPercent }) => role === 'raise' && isPercent)
-  const began = beganIn.exec(text)?.[1]
+  // "From January to June I get 200k. From July they raised it by 35%": the month told with the raise.
+  const began = beganIn.exec(text.slice(pay?.at ?? 0))?.[1] ?? beganIn.exec(text)?.[1]
   const month = began === undefined ? undefined : months.get(began.toLowerCase())
   if (pay === undefined || second || raise === undefined || other || month === undefined || month === 1)
     return undefined

@@ -32,11 +32,11 @@ import {
   withCostsTold,
   withPlannedSale,
   withSoldThings,
-  withSpentOnWork,
   withWhatRemains,
   withGainNamed,
   withHouseSold,
 } from './told-of-sales.ts'
+import { withSpentOnWork } from './told-of-spending.ts'
 import {
   withContract,
   withHalfPay,
@@ -90,6 +90,8 @@ import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-wor
 import { withPlatformShare, withShareOfSalary, withWithheld, withDividendTaxed } from './shares-taken.ts'
 import { isPay, withThirteenth } from './thirteenth.ts'
 import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
+import { withCostsOfLetting } from './told-of-lettings.ts'
+import { withOffOfPhases } from './told-of-phases.ts'
 import { withPartOwned } from './part-owned.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 
@@ -122,6 +124,17 @@ const isOfStaff = /girls|boys|workers|apprentices|attendants|assistants|staff/i
 const each =
   /\beach\b|\bapiece\b|\bper (?:flat|tenant|shop|room|house|unit|apartment)\b|\bevery (?:tenant|flat|one)\b/i
 
+/** Whether the part of a sentence around an amount says "each". */
+const isOfEach = (text: string, at: number, words: string): boolean =>
+  each.test(
+    `${
+      text
+        .slice(Math.max(0, at - 25), at)
+        .split(',')
+        .at(-1) ?? ''
+    } # ${text.slice(at + words.length, at + words.length + 25).split(',')[0] ?? ''}`,
+  )
+
 /** "Three flats, each tenant gives me 900k": as much as all of them pay, for the person to see before it counts. */
 function withAllOf(reading: Reading): Reading {
   const said = counted.exec(reading.text)
@@ -130,10 +143,10 @@ function withAllOf(reading: Reading): Reading {
   const ofPayers = isOfPayers.test(whole)
   // The amount that stands nearest behind what is counted.
   const [rent] = reading.amounts.filter(
-    ({ role, at }) =>
+    ({ role, at, words }) =>
       at > (said?.index ?? 0) &&
       (ofStaff
-        ? role === 'cost'
+        ? role === 'cost' && isOfEach(reading.text, at, words)
         : ofPayers
           ? role === 'income' || role === 'business' || role === 'revenue' || role === 'salary'
           : role === 'rentReceived' || role === 'rent' || (role === 'income' && isHome.test(whole))),
@@ -265,8 +278,10 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withQuarters,
   withRaiseWithin,
   withRestOfYear,
+  withOffOfPhases,
   withRents,
   withAllOf,
+  withCostsOfLetting,
   withSumTold,
   withPartOwned,
   withEachEarning,

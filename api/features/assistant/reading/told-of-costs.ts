@@ -307,7 +307,7 @@ export function withTaxOfLastYear(reading: Reading): Reading {
 }
 
 const manyBefore =
-  /\b(two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?:\w+ )?(?!months?\b|years?\b|days?\b|weeks?\b|times\b|hours?\b|jobs\b|employers\b|offers\b|companies\b|percent\b|of\b)([a-z]{3,}s|children|men|women|people|pikin)\b[^.;!?\d]{0,30}$/i
+  /\b(two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?:\w+ )?(?!months?\b|years?\b|days?\b|weeks?\b|times\b|hours?\b|jobs\b|employers\b|offers\b|companies\b|percent\b|of\b)([a-z]{3,}s|children|men|women|people|pikin)\b[^.;!?\d]{0,60}$/i
 
 /** "Two rents, 300k each per year": as much as each of them, for as many as there are, shown before it counts. */
 export function withEachOfMany(reading: Reading): Reading {

@@ -1,4 +1,3 @@
-import { speaksOfTrade } from './accounts.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 
 /** Things that people own and sell once. */
@@ -179,45 +178,6 @@ export function withCostOfHouse(reading: Reading): Reading {
     ...reading,
     amounts: amounts.map((amount) =>
       isSpent(amount) ? { ...amount, role: 'cost', roleBy: 'guess', period: 'year' } : amount,
-    ),
-  }
-}
-
-const isEmployee = /\b(?:salary|payroll|paye|my (?:employer|boss|oga|office|company))\b/i
-const spent =
-  /\b(?:i|we|and|but)(?: (?:also|have|did))? (?:spent|spend|used)\s+(?:about |like |up to |over )?[₦n#]?$/i
-/** What a trade spends on. */
-const onWork =
-  /^\s*(?:naira )?(?:(?:a|per|every|each|in|this) (?:month|year|week)|monthly|yearly|weekly)?\s*(?:(?:out )?of (?:it|that|this) )?(?:on|for)\b[^.;!?]{0,60}\b(?:laptop|internet|data|software|subscriptions?|hosting|co-?working|office|equipment|foodstuffs?|ingredients|gas|feed|drugs|parts|camera|lights?|tools?|materials?|goods|stock|transport|logistics|fuel|diesel|petrol|generator|gen|kiosk|shop rent|workers?|staff|assistants?|editors?|ads|adverts?|packaging|delivery|rent of shop|licen[cs]e)\b/i
-
-/** "A contract developer: $42,000 this year, I spent 6m on laptop and internet": what the work takes in, and what it costs. */
-export function withSpentOnWork(reading: Reading): Reading {
-  const { text, amounts } = reading
-  if (!speaksOfTrade(text) || isEmployee.test(text)) return reading
-  const isSpent = ({ at, words, role, isPercent }: ReadAmount): boolean =>
-    !isPercent &&
-    (role === undefined || role === 'living') &&
-    spent.test(text.slice(0, at)) &&
-    onWork.test(text.slice(at + words.length))
-  const costs = amounts.filter(isSpent)
-  const takings = amounts.filter(
-    ({ role, isPercent }) =>
-      !isPercent && (role === 'income' || role === 'business' || role === 'revenue' || role === 'commission'),
-  )
-  if (costs.length === 0 || takings.length !== 1) return reading
-  const periodOf = ({ at, words }: ReadAmount): ReadAmount['period'] =>
-    /^\s*(?:out )?of (?:it|that)\b/i.test(text.slice(at + words.length)) ? takings[0]?.period : undefined
-  return {
-    ...reading,
-    amounts: amounts.map((amount) => {
-      // "1.1m comes in every month and I spend 640k of it": as often as what it is spent of.
-      if (costs.includes(amount))
-        return { ...amount, role: 'cost', roleBy: 'guess', period: amount.period ?? periodOf(amount) }
-      return takings.includes(amount) ? { ...amount, role: 'revenue', roleBy: 'guess' } : amount
-    }),
-    unplaced: reading.unplaced.filter((words) => !costs.some((cost) => cost.words === words)),
-    traps: reading.traps.filter(
-      ({ kind, words }) => kind !== 'notEarned' || !costs.some((cost) => words.includes(cost.words)),
     ),
   }
 }

@@ -9,6 +9,8 @@ const isPay = ({ role, isPercent, person }: ReadAmount): boolean =>
 
 const halfPay = /\bhalf (?:of )?(?:my |the |our )?(?:salary|pay|wages?)\b/i
 const ofMonths = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) months?\b/i
+const halfFor =
+  /\bhalf (?:of )?(?:my |the |our )?(?:salary|pay|wages?)\b[^.;,!?\d]{0,20}?\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) months?\b/i
 /** Classes whose words the months of half pay use. */
 const usedByHalf: ReadonlySet<string> = new Set([
   'half',
@@ -21,7 +23,8 @@ const usedByHalf: ReadonlySet<string> = new Set([
 
 /** "350k monthly, half salary for 3 months, the other 9 full": so many months of each. */
 export function withHalfPay(reading: Reading): Reading {
-  const count = ofMonths.exec(reading.text)?.[1]?.toLowerCase()
+  // "Full pay for 9 months and half pay for the 3 months": those told right behind the half.
+  const count = (halfFor.exec(reading.text) ?? ofMonths.exec(reading.text))?.[1]?.toLowerCase()
   const [pay, more] = reading.amounts.filter(isPay)
   if (count === undefined || pay === undefined || more !== undefined || !halfPay.test(reading.text))
     return reading

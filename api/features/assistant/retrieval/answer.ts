@@ -6,6 +6,7 @@ import { type Found, find } from './find.ts'
 import { tiesToTax } from './about-tax.ts'
 import { isElsewhere } from './matter.ts'
 import { isOfOtherSum } from './other-sums.ts'
+import { lateFor } from './late-for.ts'
 import { caveatsFor, sentencesFor } from './sentences.ts'
 
 /** What the guide says to a question: paragraphs, and the articles that stand behind them. */
@@ -130,11 +131,16 @@ export function answerFromGuide(
   const isOpen =
     opensWithPronoun.test(lead) || (opensWithVerdict.test(lead) && found.nearness < sureOfVerdict)
   const first = isOpen ? `${article.title} ${lead}` : lead
-  const opening = language === 'pcm' ? (inPidgin[found.id] ?? 'See wetin di guide talk:') : ''
+  const pidgin = language === 'pcm' ? (inPidgin[found.id] ?? 'See wetin di guide talk:') : ''
+  // A "Yes" to the article's title may be none to the question.
+  const opening =
+    found.nearness < sureOfVerdict ? pidgin.replace(opensWithVerdict, '').replace(/^[.,\s]+/, '') : pidgin
+  const late = found.id === 'late-filing' ? lateFor(question) : ''
   const also = alsoAsked(question, found.id)
   const said = [
     opening,
     first,
+    late,
     rest.join(' '),
     also?.text ?? '',
     caveatsFor(question, sentences, article).slice(0, 2).join(' '),

@@ -26,7 +26,7 @@ export const elsewhere: Row = (reading) =>
     : undefined
 
 const serves =
-  /\b(?:i am|i'm|im|as)\b[^.?!]{0,15}\b(?:army|navy|naval|air ?force|military) (?:officer|personnel)\b|\b(?:i am|i'm|im) (?:an? )?(?:soldier|lieutenant|captain in the (?:army|navy)|major in the army|colonel|squadron leader|naval rating)\b|\b(?:i am|i'm|im) in the (?:army|navy|air ?force)\b/i
+  /\b(?:i am|i'm|im|as)\b[^.?!]{0,15}\b(?:army|navy|naval|air ?force|military) (?:officer|personnel)\b|\b(?:i am|i'm|im) (?:an? )?(?:soldier|lieutenant|(?:captain|major|colonel|brigadier|general|commander|commodore|sergeant|corporal|warrant officer|sub-?lieutenant|flight lieutenant|flying officer|wing commander)(?: in (?:the |di )?(?:nigerian? )?(?:army|navy|air ?force))|colonel|squadron leader|naval rating)\b|\b(?:i am|i'm|im) in the (?:army|navy|air ?force)\b/i
 
 /** "I am an army officer": the wages of officers are exempt, those of other ranks are not: the rule first, and no sum. */
 export const military: Row = (reading) =>

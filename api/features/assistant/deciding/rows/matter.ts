@@ -27,7 +27,7 @@ const withoutBooks =
 
 /** Tax taken at source, and whether more is due. */
 const ofWithheld =
-  /\b(?:dividends?|interest|withh\w+|contracts?|invoices?|fixed deposit|treasury|royalt\w+|commission|rent)\b[^]*\b(?:again|more|final|declare|file|filing|extra|anything else|still|balance|twice|return)\b/i
+  /\b(?:dividends?|interest|withh\w+|wht|contracts?|invoices?|fixed deposit|treasury|royalt\w+|commission|rent)\b[^]*\b(?:again|more|final|declare|file|filing|extra|anything else|still|balance|twice|return)\b/i
 
 /** Rent that was paid for several years at once, whose part for this year is asked about. */
 const severalYears =
@@ -37,11 +37,14 @@ const severalYears =
 const wholePrice =
   /\b(?:remove|deduct|claim|write off|take off|comot|minus)\b[^.;!?]{0,20}\b(?:whole|all|full|entire|everything|total)\b[^]*\b(?:one time|once|same year|this year|at once|one year|over)\b/i
 const boughtToLast =
-  /\b(?:buy|bought|purchase\w*|get|got)\b[^]{0,60}\b(?:freezer|fridge|oven|cooker|machines?|generator|gen|laptop|computer|camera|car|bus|van|truck|motorcycle|bike|equipment|furniture|solar|printer|tools?)\b/i
+  /\b(?:buy|bought|purchase\w*|get|got)\b[^]{0,60}\b(?:freezer|fridge|oven|cooker|machines?|generator|gen|laptop|computer|camera|car|bus|danfo|keke|okada|tricycle|van|truck|motorcycle|bike|equipment|furniture|solar|printer|tools?)\b/i
 
 /** "Is the first 800,000 free, even if I earn 50 million?" */
 const isOfFree =
   /\b(?:is|na) (?:the |di )?first (?:[₦#n]\s?)?800(?:k|,?000)\b[^.;!?\n]{0,20}\b(?:free|exempt(?:ed)?|not taxed)\b/i
+
+const isOfLimit =
+  /\b(?:below|under|less than|up to|not up to|no reach|above|over|pass)\b[^.?!]*\b(?:no(?:t)? (?:go |dey )?pay|no tax|free|exempt\w*|nobody pays|pays? nothing)\b/i
 
 /** The words of a question without its amounts. */
 const withoutAmounts = ({ text, amounts }: Reading): string =>
@@ -71,5 +74,7 @@ export const matter: Row = (reading) => {
   // "Is it true that below 800k a year nobody pays?": a figure of the law, whoever is spoken of.
   const isTrue = /\b(?:is it true|na true|true say|is that true)\b/i.test(text)
   if (!isTrue && !amounts.every((amount) => isNobodys(amount, reading))) return undefined
+  // "They say who makes below 1 million pays nothing": whether a limit is right is asked, whatever it is.
+  if (isTrue && isOfLimit.test(text) && isAnswered(text)) return { kind: 'lookup' }
   return findsFigures(text, amounts) ? { kind: 'lookup' } : undefined
 }

@@ -2,7 +2,7 @@
 export const shortForms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     about: 'abt abut',
-    after: 'aft',
+    after: 'aft afta',
     allowance: 'allw allwnce allowans alowance',
     amount: 'amt amnt',
     and: 'nd',
@@ -20,7 +20,10 @@ export const shortForms: ReadonlyMap<string, string> = new Map(
     from: 'frm',
     government: 'govt gov gvt govment gvmt gofment goment',
     gross: 'grs',
+    extra: 'xtra extr',
     have: 'hav hv',
+    hospital: 'hosp hospitl',
+    house: 'hse hous',
     how: 'hw hao',
     income: 'inc incom',
     is: 'iz',

@@ -1,9 +1,18 @@
-import { piecesTold } from './pieces.ts'
+import { lotsTold, piecesTold } from './pieces.ts'
+import { partlyForWork } from './partly.ts'
+import { hasDecisive, sayingsMeant } from './sayings.ts'
+import { writtenOut } from './short-forms.ts'
+import { stockTold } from './stock.ts'
 import { commissionTold, gainShareTold, takenShareTold } from './shares.ts'
 
 /** Each says a text otherwise, as the reader reads it; undefined where it has nothing to say. */
 const steps: readonly ((text: string) => string | undefined)[] = [
+  writtenOut,
+  sayingsMeant,
+  stockTold,
+  partlyForWork,
   piecesTold,
+  lotsTold,
   gainShareTold,
   commissionTold,
   takenShareTold,
@@ -11,8 +20,15 @@ const steps: readonly ((text: string) => string | undefined)[] = [
 
 /** A text that says in money what was told by the piece or as a share of what comes in; undefined where nothing was. */
 export function rephrased(text: string): string | undefined {
+  if (text.length > longest) return undefined
   const told = steps.reduce((now, step) => step(now) ?? now, text)
   return told === text ? undefined : told
 }
 
-export { piecesTold }
+/** More letters than a person types at once are read as they stand. */
+const longest = 1_500
+
+/** Whether a text tells something by the piece, or in a saying that decides what an amount is. */
+export const isToldOtherwise = (text: string): boolean =>
+  text.length <= longest &&
+  (hasDecisive(text) || piecesTold(text) !== undefined || partlyForWork(text) !== undefined)

@@ -1,22 +1,22 @@
 import { figure, inNaira, many, manyOf, nairaOf, often, periodOf } from './figures.ts'
 
 /** What is no thing that is sold: time, money, turns of a job, people who are paid, homes that are let, small words. */
-const noThing = String.raw`(?!(?:days?|weeks?|months?|years?|hours?|times?|percent|naira|dollars?|usd|pounds?|euros?|gbp|thousand|million|k|m|shifts?|duty|duties|calls?|workers?|staff|boys?|girls?|teachers?|people|children|kids|flats?|rooms?|tenants?|shops?|jobs?|employers?|per|for|and|or|to|a|in|of|on|this|that|the|every|each|only|my)\b)`
+const noThing = String.raw`(?!(?:days?|weeks?|months?|years?|hours?|times?|percent|naira|dollars?|usd|pounds?|euros?|gbp|thousand|million|k|m|shifts?|duty|duties|calls?|workers?|staff|boys?|girls?|teachers?|people|children|kids|flats?|rooms?|tenants?|shops?|employers?|pays|payments|per|for|and|or|to|a|in|of|on|this|that|the|every|each|only|my)\b)`
 const thing = String.raw`${noThing}([a-z]{3,})`
 const counted = new RegExp(
   String.raw`\b(?:about |like |around |up to |at least )*${many} (?:${noThing}\w+ )?${thing}\b(?: ?(?:of \w+ ?)?)?[ ,]*${often}`,
   'i',
 )
 /** Behind a price: it is that of one. */
-const ofOne = String.raw`(?:each(?: one)?|apiece|on average|for (?:one|each|every|a)(?: \w+)?|out of (?:each|every)(?: one| \w+)?|from (?:each|every)(?: one| \w+)?|per (?!day|week|month|year|annum)\w+|a (?!day|week|month|year)\w+|one one)\b(?!\s*(?:(?:a|per|every|each|for) (?:day|week|month|year|annum)|monthly|weekly|daily|yearly))`
+const ofOne = String.raw`(?:each(?: one)?|apiece|on average|for (?:one|each|every|a)(?: \w+)?|out of (?:each|every)(?: one| \w+)?|from (?:each|every)(?: one| \w+)?|on (?:each|every)(?: one| \w+)?|per (?!day|week|month|year|annum|dollar|pound|euro|usd|gbp)\w+|a (?!day|week|month|year|dollar|pound|euro)\w+|one one)\b(?!\s*(?:(?:a|per|every|each|for) (?:day|week|month|year|annum)|monthly|weekly|daily|yearly))`
 const priced = new RegExp(String.raw`${figure}\s*${ofOne}(?: from me| for me)?`, 'gi')
 /** Before a price: it is that of one. */
 const ofOneBefore = new RegExp(
-  String.raw`\b(?:sell(?:ing)? (?:am |it |them |each |one )?(?:at|for)|charge(?: (?:am|each|people))?|(?:for|per) (?:one|each|every|a) (?!day|week|month|year)\w+(?: na| is|,)?|one (?!day|week|month|year)\w+ (?:na|is|for)|each (?:one|\w+) (?:na|is|at|for|costs?(?: me| us)?)|@)\s*${figure}`,
+  String.raw`\b(?:sell(?:ing)? (?:am |it all |it |them |each |one )?(?:at|for)|charge(?: (?:am|each|people))?|(?:for|per) (?:one|each|every|a) (?!day|week|month|year)\w+(?: na| is|,)?|one (?!day|week|month|year)\w+ (?:na|is|for)|each (?:one|\w+) (?:na|is|at|for|lands? at|comes? to|costs?(?: me| us)?)|@)\s*${figure}`,
   'gi',
 )
 const spent =
-  /\b(?:buy|bought|buying|cost|costs|take|takes|took|collects?|pay|spend|comot|remove|removes|deducts?|loaders?|bank|food|materials?|ingredients?|fuel|delivery|packaging|nylon)\b(?!.*\b(?:sell|charge|gain|profit)\b)/i
+  /\b(?:lands?|buy|bought|buying|cost|costs|take|takes|took|collects?|pay|spend|comot|remove|removes|deducts?|loaders?|bank|food|materials?|ingredients?|fuel|delivery|packaging|nylon)\b(?!.*\b(?:sell|charge|gain|profit)\b)/i
 const gained = /\b(?:gain|profit|left with|remains?)\b/i
 /** What a trade pays besides, which a gain of one piece does not know. */
 const otherCosts =
@@ -53,6 +53,26 @@ function pricesIn(text: string): Price[] {
     found.push({ from: index, to, naira: nairaOf(typed, unit), kind })
   }
   return found.toSorted((a, b) => a.from - b.from)
+}
+
+const lots = new RegExp(
+  String.raw`\b${many} ${thing}(?: (?:were |was )?sold| each)? ?(?:@|at|for) ?${figure}(?: each| per \w+| a (?!day|week|month|year)\w+)?`,
+  'gi',
+)
+
+/** "90 bags sold @42k, 60 bags @55k": what all that was sold in the year came to; undefined where nothing is told so. */
+export function lotsTold(text: string): string | undefined {
+  const told = [...text.matchAll(lots)].filter(([, number]) => manyOf(number) > 1)
+  const [first] = told
+  if (first === undefined) return undefined
+  const all = told.reduce((sum, [, number, , typed, unit]) => sum + manyOf(number) * nairaOf(typed, unit), 0)
+  const rest = told
+    .slice(1)
+    .reduceRight(
+      (now, { 0: words, index }) => `${now.slice(0, index)}${now.slice(index + words.length)}`,
+      text,
+    )
+  return `${rest.slice(0, first.index)}sales of ${inNaira(all)} this year${rest.slice(first.index + first[0].length)}`
 }
 
 /**

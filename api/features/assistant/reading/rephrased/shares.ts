@@ -69,7 +69,7 @@ export function takenShareTold(text: string): string | undefined {
   const share = takenShare.exec(text)
   const whole = sales.exec(text)
   if (share === null || whole === null) return undefined
-  const [words, typed, unit] = whole
+  const [, typed, unit] = whole
   const taken = (nairaOf(typed, unit) * Number(share[1])) / 100
   return replaced(
     text,

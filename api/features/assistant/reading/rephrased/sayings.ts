@@ -1,0 +1,245 @@
+import { months } from '../lexicon/months.ts'
+import { figure } from './figures.ts'
+
+const month = [...months.keys()].join('|')
+const count = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)`
+const employer = String.raw`(?:the |my )?(?:company|firm|employer|office|boss|oga|madam|church|school|bank|ministry|organi[sz]ation)`
+
+/** One way of saying something, and the one that the reader knows: groups of the first stand in the second. */
+interface Saying {
+  readonly said: RegExp
+  readonly meant: string
+  /** How people say it; a test reads each. */
+  readonly example: string
+  /** Whether it decides what an amount is: then it is meant before the words around are read as they stand. */
+  readonly isDecisive: boolean
+}
+
+const idle = (pattern: string, meant: string, example: string): Saying => ({
+  said: new RegExp(pattern, 'gi'),
+  meant,
+  example,
+  isDecisive: false,
+})
+const decisive = (...said: Parameters<typeof idle>): Saying => ({ ...idle(...said), isDecisive: true })
+
+/** Ways of saying that mean what another says, and change no amount. */
+export const sayings: readonly Saying[] = [
+  // Told so that nothing is missing.
+  idle(
+    String.raw`[,;.]?\s*\b(?:and )?(?:i (?:have|get)|there is|with|e be|it is|it's) (?:no|my only) (?:other |further |more )?(?:income|money|earnings)(?: at all)?(?: (?:this|for the|in the) year| in 20\d\d)?\b`,
+    '',
+    'I have no other income at all this year',
+  ),
+  idle(
+    String.raw`\b(?:no (?:further|more|other) income(?: in 20\d\d| this year)?|nothing else (?:comes|came|dey come) in|i (?:haven't|have not|never) work(?:ed)? since(?: then)?)\b`,
+    '',
+    'Nothing else comes in',
+  ),
+  idle(String.raw`\bsince before january\b`, '', 'on 900k a month since before January'),
+  idle(
+    String.raw`\bno (pension|rent|nhf|nhis)(?:,? (?:or|and) (?:anything|any other thing|any(?: other)? deductions?|nothing))(?: like that)?\b`,
+    'no $1',
+    'no pension or anything',
+  ),
+  idle(
+    String.raw`\b(?:he|she|they|i|we) (?:won't|wont|will not|don't|dont|doesn't|do not|does not) (?:have|pay)(?: any)? pension(?:,? or any(?:thing)?(?: other)?(?: deductions?)?)?\b`,
+    'no pension',
+    "He won't have pension or any other deduction",
+  ),
+  // One sum of several things.
+  idle(
+    String.raw`\b(?:on|of|from|for) (?:the |my )?(?:salary|job|pay|two|both)(?: and (?:the |my )?(?:rent|business|shop|farm|trade|side (?:job|hustle|business)))?(?: together| altogether| combined)\b|\bfor the two\b(?! of)`,
+    '',
+    'tax on salary and rent together',
+  ),
+  idle(
+    String.raw`\bapart from (?:the one|what|that)\b[^.,?!]{0,40}`,
+    '',
+    'Apart from the one removed from the dividend',
+  ),
+  // Jobs that end.
+  idle(
+    String.raw`\b(?:for |of )?los(?:ing|s of) (?:my|the|our) (?:job|work|employment)\b`,
+    'for loss of my job',
+    'compensation for losing the job',
+  ),
+  decisive(
+    String.raw`\b(?:they|dem|the (?:bank|company|firm|office)) (?:let|laid|lay|dey lay) (?:us|me)(?: all)? (?:go|off)(?= (?:at|in|by|since|from) (?:the )?(?:end|start|beginning|${month})\b)`,
+    'I left',
+    'they let us go at the end of April',
+  ),
+  idle(
+    String.raw`\b[A-Z]\w+ (?:released|disengaged|retrenched) (?:some of us|us|me)\b`,
+    'I left',
+    'Shell released some of us at the end of March',
+  ),
+  decisive(
+    String.raw`\b${count} months(?:'|’)?s? (?:salary|pay)(?: at| of)? ${figure} each\b`,
+    'salary of $2$3 a month for $1 months',
+    "three months' salary at N1.5 million each",
+  ),
+  // Times of the year and of the week.
+  idle(
+    String.raw`\bfrom jan(?:uary)? (?:to|till|until|reach|through) dec(?:ember)?\b`,
+    '',
+    'from January reach December',
+  ),
+  idle(
+    String.raw`\bmon(?:day)?s? (?:reach|to|till|until|through) sat(?:urday)?s?\b`,
+    '6 days a week',
+    'Monday reach Saturday',
+  ),
+  idle(
+    String.raw`\bi (?:dey )?rest (?:on )?(?:only )?sundays?(?: only)?\b|\bonly (?:on )?sundays? i (?:dey )?rest\b`,
+    '6 days a week',
+    'I dey rest on Sunday only',
+  ),
+  idle(
+    String.raw`([.;,?]\s*|^)(${month}),? (dem|they|my (?:boss|oga|madam|company))\b`,
+    '$1from $2 $3',
+    'July dem increase am by 35%',
+  ),
+  idle(
+    String.raw`\bpension of ${figure} ((?:a|per|every) month|monthly) from (?:${month})\b`,
+    'pension of $1$2 $3',
+    'pension of 110k monthly from July',
+  ),
+  idle(
+    String.raw`[,(]?\s*\b(?:all )?under (?:pencom|the pension reform act|pra)(?: \([^)]*\))?\)?`,
+    '',
+    'all under PenCom (Pension Reform Act)',
+  ),
+  // Raises.
+  decisive(
+    String.raw`\bmov(?:ing|ed|e) (?:me|us) from\b`,
+    'increasing my salary from',
+    'They are moving me from 380k to 450k',
+  ),
+  decisive(
+    String.raw`\bout of (?:the|that|this) (?:extra|increase|additional|new)(?: of)?(?: ${figure})?,? how much (?:will |go |goes |dey )?(?:go|goes|enter|be)?(?: to| for)?(?: the)? tax\b`,
+    'how much more tax',
+    'Out of the extra 70k how much will go to tax',
+  ),
+  decisive(String.raw`\bsales (?:mgr|mngr|mger|mgn)\b`, 'sales manager', "I'm area sales mgr"),
+  idle(
+    String.raw`\b(?:does|do|will|would|go) (?:the|this|that|my|di|it) ?\w* (?:add to|increase|affect) my tax\s*\?`,
+    '',
+    'Does the car add to my tax?',
+  ),
+  // Homes and cars of an employer.
+  decisive(
+    String.raw`\b(${employer}) (?:rents?|rented) (?:the )?(?:house|flat|place) (?:that )?(?:i|we) (?:live|stay) in(?: and pays?(?: the)? landlord)? ${figure}`,
+    '$1 pays my house rent of $2$3',
+    'the company rents the house I live in and pays the landlord N2.5m',
+  ),
+  decisive(
+    String.raw`\bi (?:live|stay|dey stay) (?:in|for) (?:the |a |their )?(?:church|company|school|staff|office|bank|hospital|mission)(?:'s|’s)? (?:parsonage|house|quarters|flat|bungalow|apartment|vicarage)(?:,? (?:which|that|wey) (?:would|could|go) rent (?:for|at|out for)) ${figure}`,
+    'my employer pays my house rent of $1$2',
+    "I stay in the church's parsonage which would rent for 1.2m",
+  ),
+  // Loans on a home.
+  decisive(
+    String.raw`${figure}(?: this year| in the year| a year)?,? (?:out )?of which ${figure} (?:is|was|na) (?:the |for )?interest`,
+    'of which ₦$3$4 is interest this year',
+    '1.9m this year, of which 1.1m is interest',
+  ),
+  // What a trade leaves.
+  decisive(
+    String.raw`\b(?:gained|(?:made|make) gain of) (?:about |like |around )?(?=(?:₦|n|#)?\s?\d)`,
+    'made a profit of ',
+    'gained about 210k every month',
+  ),
+  decisive(
+    String.raw`\b(?:our |my |the )?(?:monthly |daily |weekly )?(?:collections?|takings) (?:(?:average|averages|of|is|na|are|were|was|come to|about|around) )*(?=(?:₦|n|#)?\s?\d)`,
+    'sales of ',
+    'Collections average 5.6m monthly',
+  ),
+  // What is paid in for later.
+  decisive(
+    String.raw`\b(?:(?:open|opened|join|joined|start|started) (?:a |my |the )?(?:micro[- ]?)?pension|micro[- ]?pension)(?: plan| account| scheme)? and (?:i )?(?:put|pay|save|contribute|drop)(?:ting|ing)? ${figure}(?: inside| into it| in it| in)?`,
+    'pay pension of $1$2',
+    'If I open a micro pension and put 25k inside every month',
+  ),
+  decisive(
+    String.raw`\b${figure} (?:as |of )?premium (?:for|on) (?:a |the |my )?(?:policy|insurance|cover) (?:on|of|for) my (?:own )?(?:life|spouse's life|wife's life|husband's life)\b`,
+    'life insurance premium of $1$2',
+    '240k premium for a policy on my own life',
+  ),
+  // Things that were sold or left to somebody.
+  decisive(
+    String.raw`\b(?:from|out of) (?:the|that|dat|di) ${figure},? (?:i|we) (?=(?:paid|gave|settled)\b)`,
+    'I ',
+    'From the 14m I paid lawyer 400k',
+  ),
+  decisive(String.raw`\bdisposed of\b`, 'sold', 'I disposed of my MTN shares'),
+  decisive(
+    String.raw`\bsold (?:all )?(?:of )?my (?:[A-Z]\w+ ?){1,3}(?:shares? )?on (?:the )?(?:ngx|stock exchange|nse)\b`,
+    'sold my shares',
+    'Sold all my Dangote Cement on the NGX',
+  ),
+  idle(
+    String.raw`\b(?:i )?(?:haven't|have not|never) sold any other (?:shares?|stocks?|thing)(?: in the (?:past|last) (?:12|twelve) months| this year)?`,
+    '',
+    "Haven't sold any other share in the past 12 months",
+  ),
+  decisive(
+    String.raw`\b(?:die|died|passed)(?: away)?(?: and)? (?:leave|left)(?: (?:me|us|behind|give me))? ${figure}`,
+    'died and I inherited $1$2',
+    'My papa die leave 40 million naira',
+  ),
+  decisive(
+    String.raw`\bafter everything,? (?:i'm|i am|im|i) (?:dey )?(?:left with|keep|remain with)`,
+    'my profit is',
+    "After everything I'm left with about 45k each week",
+  ),
+  decisive(
+    String.raw`\b(?:gives?|brings?|leaves?|fetch(?:es)?|dey give)(?: me| us)? ${figure}((?: (?:a|per|every|each) \w+| monthly| yearly| weekly| daily)?) after (?!the tax|tax|paye|pension|deduct|all tax)[^.,;?]*`,
+    'leaves me a profit of $1$2$3',
+    'my ponds give me 1.9m a year after feed and fingerlings',
+  ),
+  decisive(
+    String.raw`\b(?:i )?(?:pay|paying|dey pay) (?:them |it |am |the loan |the money )?back ${figure}((?: (?:a|per|every|each) \w+| monthly| yearly| weekly)?),? (?:and|of which|but) ${figure} (?:of (?:that|it|which|dat) )?(?:is|na) (?:the )?interest`,
+    'the loan costs me interest of $4$5$3',
+    'I pay them back 95k every month and 15k of that is interest',
+  ),
+  decisive(
+    String.raw`\b(?:as )?(?:settlement|pay-?off|payoff|package|compensation) for (?:the|my|di) (?:sack|sacking|retrenchment|lay-?off|exit)\b`,
+    'as compensation for loss of my job',
+    'Dem pay me 22m on top as settlement for the sack',
+  ),
+  decisive(
+    String.raw`,? (?:out )?of which (?:the bank|my bank|they|dem|the company) (?:withheld|took|removed|deducted|kept) ${figure} (?:as|for) (?:the )?tax`,
+    '. The bank withheld tax of $1$2 this year',
+    'interest of 3.1m, out of which the bank withheld 310,000 as tax',
+  ),
+  idle(
+    String.raw`(?<=\bfrom (?:${month})\b[^.;!?]*)\s*\b(?:reach|till|until|to) (?:the end of )?dec(?:ember)?\b`,
+    '',
+    'From July I get 600k per month reach December',
+  ),
+  idle(
+    String.raw`(?<=\b(?:win|won|sold|sell|inherited)\b[^.;!?]*)\s*\b(?:last|this past) (?:month|week)\b`,
+    '',
+    'I win 5m for radio quiz last month',
+  ),
+  idle(
+    String.raw`,? and (my (?:brother|sister|uncle|aunty?|son|daughter|friend|mother|father|mum|dad)(?: (?:for|in|from) \w+)? (?:send|sent|sends|give|gave|dash|dashed)\b)`,
+    '. $1',
+    'I carry ajo 500k, and my sister for London send me 300k',
+  ),
+  // Whose part of a trade it is.
+  decisive(
+    String.raw`\b(?:we )?(?:share|split|divide)s? (?:it|am|the profit|everything)? ?(\d{2})\s?[/:-]\s?\d{2},? (?:and )?(?:i|me) (?:take|get|collect|dey take|own) (?:the )?\1(?: ?%| percent)?`,
+    '$1% of it is mine',
+    'we share it 60/40, I take the 60',
+  ),
+]
+
+/** Whether a text has a saying that decides what an amount is. */
+export const hasDecisive = (text: string): boolean =>
+  sayings.some(({ said, isDecisive }) => isDecisive && text.search(said) >= 0)
+
+/** A text in the words that the reader knows. */
+export const sayingsMeant = (text: string): string =>
+  sayings.reduce((now, { said, meant }) => now.replace(said, meant), text)

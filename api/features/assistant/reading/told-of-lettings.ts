@@ -1,0 +1,56 @@
+import type { ReadAmount, Reading } from './reading.ts'
+
+const agentBefore =
+  /\b(?:agents?|caretaker|lawyer|manager)\b[^.;!?\d]{0,25}\b(?:took|takes?|collects?|collected|gets?|charges?|charged|chop|removes?|keeps?|dey take|dey collect|dey chop|is|na)\s*$/i
+const agentBehind =
+  /^\s*(?:of (?:the |each )?rents?)?[^.;!?\d]{0,12}\b(?:for|to) (?:the |my |di )?(?:agents?|caretaker)\b/i
+const works = String.raw`(?:repair\w*|roof\w*|paint\w*|plumb\w*|fix\w*|renovat\w*|fence|borehole|maint\w*|caretaker|sewage|soakaway|wiring)`
+const workBehind = new RegExp(
+  String.raw`^\s*(?:naira )?(?:this year )?(?:on |for |to )?(?:the |my |di )?${works}\b`,
+  'i',
+)
+const workBefore = new RegExp(
+  String.raw`\b${works}\b(?: (?:the|of|my|di|d|a|on|for|house|flats?|roof|building|property|gate|fence|toilets?))*(?: (?:for|at|cost|costs|was|na|is|took|chop|with))?\s*(?:about |like )?[₦n#]?$`,
+  'i',
+)
+
+const isRent = ({ role, isPercent }: ReadAmount): boolean => role === 'rentReceived' && !isPercent
+
+/** "My agent took 10% of the rents, and I spent 950k repairing the roof": what a let house costs, as a share and as money. */
+export function withCostsOfLetting(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const [rents, more] = amounts.filter(isRent)
+  if (rents === undefined || more !== undefined) return reading
+  const around = ({ at, words }: ReadAmount) => [text.slice(0, at), text.slice(at + words.length)] as const
+  const isShare = (amount: ReadAmount): boolean => {
+    const [before, behind] = around(amount)
+    const isOpen = amount.role === undefined || amount.role === 'rent' || amount.role === 'commission'
+    return amount.isPercent && isOpen && (agentBefore.test(before) || agentBehind.test(behind))
+  }
+  const isWork = (amount: ReadAmount): boolean => {
+    const [before, behind] = around(amount)
+    const isOpen = amount.role === undefined || amount.role === 'living'
+    return !amount.isPercent && isOpen && (workBehind.test(behind) || workBefore.test(before))
+  }
+  const found = amounts.filter((amount) => isShare(amount) || isWork(amount))
+  if (found.length === 0) return reading
+  const { period, periodBy, times } = rents
+  return {
+    ...reading,
+    amounts: amounts.map((amount): ReadAmount => {
+      if (!found.includes(amount)) return amount
+      const cost = { ...amount, role: 'cost' as const, roleBy: 'guess' as const }
+      return amount.isPercent
+        ? {
+            ...cost,
+            value: Math.round(rents.value * amount.value) / 100,
+            isPercent: false,
+            period,
+            periodBy,
+            times,
+          }
+        : { ...cost, period: amount.periodBy === 'said' ? amount.period : 'year' }
+    }),
+    unplaced: reading.unplaced.filter((words) => !found.some((each) => each.words === words)),
+  }
+}
