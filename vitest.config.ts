@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'unit',
           // Thousands of random answers in one property, on a machine that tests other things at once.
           testTimeout: 30_000,
+          // What a file builds for all its tests waits for the same machine.
+          hookTimeout: 60_000,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.{integration,journey,fault}.test.ts'],
           // Loading the modules anew for each file took longer than many a file; what a test stubs is put back by itself.

@@ -40,7 +40,7 @@ export class Downloads {
         rmSync(path)
         return { name, bytes }
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
   }
 }
