@@ -17,7 +17,7 @@ export const payArticles: readonly Article[] = [
     sections: [section('26(2)'), administrationSection('51(7)')],
     reviewed: '2026-11-22',
     body: [
-      'It is taxed as pay of the year in which it is paid, and it can make the tax of December high. Bonus, commission, 13th month and leave pay belong to the day they are paid; if you had left by then, to your last day of work.',
+      'It has no rate of its own: it is added to your other pay of the year in which it is paid, and can make the tax of December high. Bonus, commission, 13th month and leave pay belong to the day they are paid; if you had left by then, to your last day of work.',
       'A pay of ₦500,000 a month with ₦40,000 pension, and nothing else taken off, is ₦65,300 of tax a month. With ₦1,000,000 more in December the tax of the year is ₦963,600, and December takes ₦245,300.',
     ],
     reportedBy: [`${reporters.boardGuidelines} (counting month by month)`],

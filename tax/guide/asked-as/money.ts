@@ -180,6 +180,8 @@ export const askedOnMoney = {
     'what are approved channels',
   ],
   'freelance-from-abroad': [
+    'my employer is a foreign company with no office in Nigeria, am I supposed to pay tax here',
+    'a company abroad employs me and nobody deducts PAYE, do I pay Nigerian tax and how',
     'money I make from youtube adsense in dollars',
     'google pays me for my channel',
     'earnings from tiktok and facebook',

@@ -199,6 +199,9 @@ export const askedOnDeductions = {
     "my employer pays my children's school, taxed?",
   ],
   'marriage-and-children': [
+    'I take care of children and my aged mother, is anything taken off for them',
+    'can HR remove something for my children before they tax me',
+    'can we put husband and wife in one tax return as a family',
     'can I remove something from my tax because of my children',
     'is there any child relief for children in school',
     'can husband and wife file their tax together as one',

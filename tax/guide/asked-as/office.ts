@@ -168,6 +168,8 @@ export const askedOnTheOffice = {
     'how many years should I keep my payslips',
   ],
   'withholding-tax': [
+    'a customer paid me less 5% and called it WHT, do I pay tax again on it',
+    'what happens to the WHT that they removed from my money',
     'tax was withheld, is it counted',
     'what is withholding tax',
     'is WHT final',

@@ -1,6 +1,8 @@
 /** On a trade, with records and without. */
 export const askedOnTrade = {
   'presumptive-tax': [
+    'how will the tax people know what I pay if I keep no record',
+    'I do not keep any book for my shop, how do they decide my tax',
     'I sell for market and no dey write anything, I go pay tax?',
     'do okada and keke riders pay tax',
     'how is a petty trader without books taxed',

@@ -42,6 +42,21 @@ const joinsAll =
 const isClean = ({ unplaced, dangling, traps }: Reading): boolean =>
   unplaced.length + dangling.length + traps.filter((trap) => !isSoft(trap)).length === 0
 
+const rolesOf = ({ amounts }: Reading): string =>
+  amounts
+    .map(({ role }) => role)
+    .toSorted()
+    .join()
+const figuresOf = ({ amounts }: Reading): string =>
+  amounts
+    .map(({ role, value, isPercent, period, times }) => [role, value, isPercent, period, times].join(' '))
+    .toSorted()
+    .join()
+
+/** Whether one reading has the same kinds of money as another, and says more of them: a share of what, of which months. */
+const tellsMore = (one: Reading, other: Reading): boolean =>
+  rolesOf(one) === rolesOf(other) && figuresOf(one) !== figuresOf(other)
+
 /** Whether an amount is another than all that were told: of another kind, of other months, or by its words. */
 function isMore(amount: ReadAmount, known: Reading, { text }: Reading): boolean {
   if (!isIncome(amount)) return true
@@ -89,9 +104,8 @@ export function told(
     return undefined
   if (said.people.length > 0 || said.isOwn || !(isJoined || isOfStory(known, said))) return undefined
   const isWhole = known.amounts.every(({ words }) => other.amounts.some((amount) => amount.words === words))
-  if (isWhole && isClean(other)) return undefined
   const whole = read(asOne([...story, said.text]), context)
-  if (isWhole && !isClean(whole)) return undefined
+  if (isWhole && (!isClean(whole) || (isClean(other) && !tellsMore(whole, other)))) return undefined
   return {
     ...whole,
     amounts: whole.amounts.map((amount) =>

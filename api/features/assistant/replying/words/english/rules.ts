@@ -15,7 +15,7 @@ export const rules: RuleWords = {
   pensionReceived: (said) =>
     `No tax on your ${of('pension', said)} a year, if it is under the Pension Reform Act. Another pension counts as income.`,
   gift: (said) =>
-    `A ${of('gift', said)} is not on the Act’s list of income that we read, so this calculator does not count it.`,
+    `A ${of('gift', said)} is not on the Act’s list of income that we read: no tax on it is counted here.`,
   loan: (said) =>
     `No tax on a ${of('loan', said)}: borrowed money is not income, and paying it back takes nothing off.`,
   dividend: (said) =>

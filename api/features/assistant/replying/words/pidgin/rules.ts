@@ -15,7 +15,7 @@ export const rules: RuleWords = {
   pensionReceived: (said) =>
     `No tax for your ${of('pension', said)} for one year, if e dey under di Pension Reform Act. Other pension na income.`,
   gift: (said) =>
-    `${of('Dash', said)} no dey for di list of income for di Act wey we read, so dis calculator no dey count am.`,
+    `${of('Dash', said)} no dey for di list of income for di Act wey we read: no tax dey for am here.`,
   loan: (said) =>
     `No tax for ${of('loan', said)}: money wey you borrow no be income, and to pay am back no dey comot anything.`,
   dividend: (said) =>
