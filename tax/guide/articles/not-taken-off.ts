@@ -4,6 +4,19 @@ import type { Article } from '../article.ts'
 /** What people pay and hope to take off, and cannot. */
 export const notTakenOffArticles: readonly Article[] = [
   {
+    id: 'living-costs',
+    title: 'Do transport, feeding and bills reduce my tax?',
+    sections: [section('30(2)(a)')],
+    reviewed: '2026-11-27',
+    body: [
+      'No. What an employee spends to live, or to get to work, does not reduce the tax: transport, food, clothes, light and data, union dues, cooperative savings, a loan that is paid back, money for the family.',
+      'Who works on their own account takes off what was spent wholly and exclusively for the work.',
+    ],
+    calledAlso:
+      'transport fare fuel petrol commute to work light NEPA airtime cooperative ajo esusu thrift union dues loan repayment black tax parents salary earner',
+    seeAlso: ['deductions-list', 'rent-relief', 'business-costs'],
+  },
+  {
     id: 'school-fees',
     title: 'Do school fees reduce my tax?',
     sections: [section('30(2)(a)'), section('14(1)(c)')],

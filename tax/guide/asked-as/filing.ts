@@ -1,6 +1,7 @@
 /** On the return: until when, and what it costs to be late. */
 export const askedOnFiling = {
   'filing-a-return': [
+    'do I file anything by myself or does HR do everything',
     'my office removes PAYE every month, do I still file my own return, and what is the last day',
     'PAYE is already taken, must I still file a return',
     'I fit no file since my oga dey remove PAYE',
@@ -53,6 +54,7 @@ export const askedOnFiling = {
     'when is the return of employers due',
   ],
   'late-filing': [
+    'what if I file it four months late, how much is the penalty altogether',
     'what can happen if I never register for tax',
     'what if I do not register for tax at all and just do my work',
     'fine for not registering for tax',

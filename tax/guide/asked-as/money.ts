@@ -180,6 +180,7 @@ export const askedOnMoney = {
     'what are approved channels',
   ],
   'freelance-from-abroad': [
+    'a company abroad pays my salary in full and deducts nothing, who files the tax and where',
     'my employer is a foreign company with no office in Nigeria, am I supposed to pay tax here',
     'a company abroad employs me and nobody deducts PAYE, do I pay Nigerian tax and how',
     'money I make from youtube adsense in dollars',

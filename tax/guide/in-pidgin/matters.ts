@@ -45,6 +45,8 @@ export const mattersInPidgin = {
     'Yes, na di premium wey you pay di year before, for your own life or your wife or husband own.',
   'mortgage-interest':
     'Interest on loan for di house wey you own and live in dey comot. Di loan money itself no dey comot.',
+  'living-costs':
+    'No. Transport, food, light, data, cooperative money and wetin you dey send family no dey comot from tax.',
   'school-fees': 'No. School fees no dey di list of wetin dey comot.',
   'medical-bills': 'No. Hospital money no dey di list, but NHIS dey comot.',
   'marriage-and-children': 'No. Wife, husband, pikin, mama or papa, no relief dey for dem since 2026.',

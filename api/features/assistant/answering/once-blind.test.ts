@@ -20,7 +20,7 @@ const notRight: ReadonlyMap<string, string> = new Map(
       // Asked back where it could have been read.
       [
         'asked',
-        'q1-29 q1-37 r1-38 r2-15 s1-40 t1-14 t2-03 t2-37 u1-14 z1-11 z1-16 z1-25 z1-31 z1-34 a1-15 a1-16 a1-21 a1-24 a2-10 a2-12 a2-15 a2-17 a2-18 a2-19 a2-20 a2-21 a2-31',
+        'q1-29 q1-37 r1-38 r2-15 s1-40 t1-14 t2-03 u1-14 z1-11 z1-16 z1-25 z1-31 z1-34 a1-15 a1-16 a1-21 a1-24 a2-10 a2-12 a2-15 a2-17 a2-18 a2-19 a2-20 a2-21 a2-31',
       ],
       // Not known.
       ['refused', 'q2-35 a1-32'],

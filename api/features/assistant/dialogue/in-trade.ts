@@ -16,7 +16,9 @@ const isSamePrice =
 /** Whoever trades pays the staff and the fuel: they are costs of the trade. */
 export function inTrade(known: Reading, amount: ReadAmount, text: string): ReadAmount {
   const isLet = known.amounts.some(({ role }) => role === 'rentReceived')
-  if (isLet && (amount.role === undefined || amount.role === 'living') && onTheHouse.test(text))
+  const isGuessed =
+    (amount.roleBy === 'guess' || amount.roleBy === 'only') && amount.role !== 'cost' && !amount.isPercent
+  if (isLet && (amount.role === undefined || amount.role === 'living' || isGuessed) && onTheHouse.test(text))
     return { ...amount, role: 'cost', roleBy: 'guess', period: 'year', periodBy: 'usual' }
   // "What if I increase the rent to 3m?": of a landlord, the rent that comes in.
   const paysRent = known.amounts.some(({ role }) => role === 'rent')

@@ -30,7 +30,7 @@ const isOfTopic = ({ text, amounts, isOwn }: Reading) =>
   amounts.length === 0 &&
   !isOwn &&
   (goesOnAtOnce.test(text)
-    ? text.split(/\s+/).length <= 14
+    ? text.split(/\s+/).length <= 20
     : text.split(/\s+/).length <= 8 && goesOnWith.test(text))
 
 /** Opens as the second of two questions. */

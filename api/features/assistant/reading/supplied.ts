@@ -49,6 +49,7 @@ import {
   withWholeYear,
   withLastYear,
   withMonthsOfService,
+  withServiceAllowance,
   withSumTold,
 } from './told-of-time.ts'
 import {
@@ -90,6 +91,7 @@ import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-wor
 import { withPlatformShare, withShareOfSalary, withWithheld, withDividendTaxed } from './shares-taken.ts'
 import { isPay, withThirteenth } from './thirteenth.ts'
 import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
+import { withTakingsOfDriving } from './told-of-driving.ts'
 import { withCostsOfLetting } from './told-of-lettings.ts'
 import { withOffOfPhases } from './told-of-phases.ts'
 import { withPartOwned } from './part-owned.ts'
@@ -260,6 +262,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withGrossNamed,
   withOtherJob,
   withRentedFor,
+  withServiceAllowance,
   withMonthsOfService,
   withSpentOnHouse,
   withPensionPaidOut,
@@ -295,6 +298,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withMinimumWage,
   withEachLeft,
   withAccounts,
+  withTakingsOfDriving,
   withCostsOften,
   withWholeYear,
   withDividendTaxed,

@@ -154,6 +154,10 @@ export const withSpentOnHouse = (reading: Reading): Reading => {
 const housing =
   /\b(?:pays?|paid|paying|covers?|covered|provid\w*|gives?|gave|houses?|housed|put|puts|quarters|free|accommodation|lodg\w*|rents?(?= (?:me|for|it|a|the|one|my|us))|rented|employer|company'?s?|official)\b/i
 
+/** "I earn 1.5m at a company and my rent in Lekki is 3.5m": nobody pays it for the person. */
+const ofMine =
+  /\bmy (?:own |house |home )?rents?(?: (?:in|at|for) \w+)?(?: (?:is|na|was|costs?))?\s*(?:about )?[₦n#]?$/i
+
 /** "In an oil firm, pension 200k, rent 4m a year": where nothing says that the employer pays it, the person does. */
 export const withOwnRent = (reading: Reading): Reading => ({
   ...reading,
@@ -164,7 +168,7 @@ export const withOwnRent = (reading: Reading): Reading => ({
         .split(/[.;!?]|,(?!\d)/)
         .at(-1) ?? ''
     const behind = reading.text.slice(amount.at + amount.words.length).split(/[.;!?]|,(?!\d)/)[0] ?? ''
-    return amount.role === 'employerRent' && !housing.test(`${before} ${behind}`)
+    return amount.role === 'employerRent' && (ofMine.test(before) || !housing.test(`${before} ${behind}`))
       ? { ...amount, role: 'rent', roleBy: 'guess' }
       : amount
   }),

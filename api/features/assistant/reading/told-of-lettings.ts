@@ -10,7 +10,7 @@ const workBehind = new RegExp(
   'i',
 )
 const workBefore = new RegExp(
-  String.raw`\b${works}\b(?: (?:the|of|my|di|d|a|on|for|house|flats?|roof|building|property|gate|fence|toilets?))*(?: (?:for|at|cost|costs|was|na|is|took|chop|with))?\s*(?:about |like )?[₦n#]?$`,
+  String.raw`\b${works}\b(?: (?:the|of|my|di|d|a|on|for|house|flats?|roof|sheets?|building|property|gate|fence|toilets?|this year))*,?(?: (?:for|at|cost|costs|was|na|is|took|chop|with))?\s*(?:about |like )?[₦n#]?$`,
   'i',
 )
 
@@ -29,7 +29,10 @@ export function withCostsOfLetting(reading: Reading): Reading {
   }
   const isWork = (amount: ReadAmount): boolean => {
     const [before, behind] = around(amount)
-    const isOpen = amount.role === undefined || amount.role === 'living'
+    const isOpen =
+      amount.role === undefined ||
+      amount.role === 'living' ||
+      (['business', 'income', 'revenue'].includes(amount.role) && ['guess', 'only'].includes(amount.roleBy))
     return !amount.isPercent && isOpen && (workBehind.test(behind) || workBefore.test(before))
   }
   const found = amounts.filter((amount) => isShare(amount) || isWork(amount))

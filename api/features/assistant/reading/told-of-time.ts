@@ -285,6 +285,23 @@ const fromTo = new RegExp(
   'i',
 )
 
+const ofCorps = /\b(?:nysc|corper|corps? member|youth (?:service|corper))\b/i
+/** Naira a month that the service pays at most. */
+const mostOfService = 100_000
+
+/** "I was in NYSC, they paid 77k allowance": the allowance of the youth service, and no part of a pay. */
+export const withServiceAllowance = (reading: Reading): Reading =>
+  ofCorps.test(reading.text)
+    ? {
+        ...reading,
+        amounts: reading.amounts.map((amount) =>
+          amount.role === 'allowance' && !amount.isPercent && amount.value <= mostOfService
+            ? { ...amount, role: 'nysc', roleBy: 'guess' }
+            : amount,
+        ),
+      }
+    : reading
+
 /** "My allawee starts April and runs till December": paid for so many months. */
 export function withMonthsOfService(reading: Reading): Reading {
   const [, first, last] = fromTo.exec(reading.text) ?? []

@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts'
+import { type Reading, writtenOut } from '../../reading/index.ts'
 
 /** Asks for a sum, whatever else is asked. */
 const ofSum =
@@ -11,7 +11,7 @@ const ofDeduction =
   /\b(?:can|could|may|allowed|is|are|does|do|will|would|fit|should|qualif\w*|eligible)\b[^.;!?\n]{0,60}\b(?:deduct\w*|claim(?:ed|able)?|(?:take|taken|remove|removed|write|written|minus|subtract\w*) (?:it|them|that|this|am|dem|these|those|my \w+|the \w+)? ?(?:off|out|away|from|before)|comes? off|relief for|as (?:a )?(?:deduction|relief|expense|cost))\b|\b(?:any|is there (?:any|a)?|get any) ?(?:tax )?(?:reliefs?|deductions?|exemption|discount|benefit) (?:for|on|from|there)\b|\b(?:does|do|will|would|can|could|is|dey|go|fit|e fit)\b[^.;!?\n]{0,40}\b(?:reduce|lower|affect|bring down|lessen) (?:my |the |what i pay|our )?(?:tax|paye|taxable)|\b(?:use|carry) (?:it|am|that|the loss) (?:later|forward|next year|against)\b/i
 /** Whether it is lawful, income, right, or whose matter it is; what it is. */
 const ofMatter =
-  /\b(?:is it true that|tax us together|each person separately|(?:is|na) (?:the |di )?first\b[^.;!?\n]{0,40}\b(?:free|exempt(?:ed)?|not taxed)\b|is (?:it|that|this) (?:income|legal|illegal|lawful|allowed|compulsory|a crime|an offen[cs]e|part of my income|exempt(?:ed)?|final|deductible|still (?:correct|there|valid|true|in use|the case|the law))|\b(?:is|are|na|does|do|will|would)\b[^.;!?\n]{0,40}\b(?:part of (?:what|my (?:taxable )?income|the tax)|taxable|taxed at all|count(?:s|ed)? as income|subject to tax)\b|\bis\b[^.;!?\n]{0,40}\bstill (?:200|500|\d|the same|correct|there|valid|used)|what rate do (?:they|we|i) use|how do (?:they|i|we) (?:put a value|value|claim|declare|file|register|report|object|prove|treat)|what is (?:that|this|it)(?: for| about)?\s*(?:\?|$)|what does (?:that|this|it) mean|anything (?:else|more|again) to (?:pay|do)|who (?:pays|files|collects|removes|deducts|should|must|is responsible)|which (?:state|office|tax office|form|country)|which (?:one|part|money) (?:be|is|na|counts as) my (?:own )?income|where (?:do|should|must|can) i|when (?:do|should|must|is|am)|by when|what happens (?:if|when|to)|wetin (?:go |dey )?happen (?:if|when)|what (?:should|can|must|do) i do\b|what if i (?:don't|do not|refuse|forget|fail))\b/i
+  /\b(?:is it true that|tax us together|each person separately|(?:is|na) (?:the |di )?first\b[^.;!?\n]{0,40}\b(?:free|exempt(?:ed)?|not taxed)\b|is (?:it|that|this) (?:income|legal|illegal|lawful|allowed|compulsory|a crime|an offen[cs]e|part of my income|exempt(?:ed)?|final|deductible|still (?:correct|there|valid|true|in use|the case|the law))|\b(?:is|are|na|does|do|will|would)\b[^.;!?\n]{0,40}\b(?:part of (?:what|my (?:taxable )?income|the tax)|taxable|taxed at all|count(?:s|ed)? as income|subject to tax)\b|\bis\b[^.;!?\n]{0,40}\bstill (?:200|500|\d|the same|correct|there|valid|used)|what rate do (?:they|we|i) use|how do (?:they|i|we) (?:put a value|value|claim|declare|file|register|report|object|prove|treat)|what is (?:that|this|it)(?: for| about)?\s*(?:\?|$)|what does (?:that|this|it) mean|anything (?:else|more|again) to (?:pay|do)|who (?:pays|files|collects|removes|deducts|should|must|is responsible)|which (?:state|office|tax office|form|country)|\b(?:cover|replace|stand for|count as|clear)\b[^.;!?\n]{0,12}\b(?:my )?(?:income )?tax (?:abi|right|shey|or)?|which (?:one|part|money) (?:be|is|na|counts as) my (?:own )?income|where (?:do|should|must|can) i|when (?:do|should|must|is|am)|by when|what happens (?:if|when|to)|wetin (?:go |dey )?happen (?:if|when)|what (?:should|can|must|do) i do\b|what if i (?:don't|do not|refuse|forget|fail))\b/i
 
 /** Whether a question with amounts asks for a rule or a duty, and for no sum: "I make 50k from cakes, do I still have to file?". */
 /** "…, 37k pension is deducted every month. Tax?": a sum, whatever was told before. */
@@ -19,7 +19,10 @@ const taxAlone = /(?:^|[.!?;,\n])\s*(?:my |the |total |annual |yearly |monthly )
 
 export function asksRule({ text: whole }: Pick<Reading, 'text'>): boolean {
   // "Nothing is deducted for pension" tells, and asks nothing.
-  const text = whole.replaceAll(/\bnothing (?:is|was|has been)? ?(?:deducted|removed|taken)\b[^.?!,]*/gi, '')
+  const text = writtenOut(whole).replaceAll(
+    /\bnothing (?:is|was|has been)? ?(?:deducted|removed|taken)\b[^.?!,]*/gi,
+    '',
+  )
   return (
     !ofSum.test(text) &&
     !taxAlone.test(text) &&

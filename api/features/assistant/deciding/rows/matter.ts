@@ -14,7 +14,8 @@ const isNobodys = ({ role, isPercent, period, periodBy }: ReadAmount, { traps }:
 /** The relief of the old law, asked about with its own figures: "is that CRA of 200k plus 20% still there?". */
 const isOldRelief = ({ text, amounts }: Reading): boolean =>
   /\bcra\b|\bconsolidated relief\b/i.test(text) &&
-  !amounts.some(({ role, roleBy }) => role !== undefined && role !== 'threshold' && roleBy === 'named')
+  (amounts.every(({ value, isPercent }) => (isPercent ? value === 20 || value === 1 : value === 200_000)) ||
+    !amounts.some(({ role, roleBy }) => role !== undefined && role !== 'threshold' && roleBy === 'named'))
 
 /** "Is 7.5% NHF correct?": whether a share is right is asked of the law. */
 export const isOfRates = ({ text, amounts }: Reading): boolean =>
@@ -72,7 +73,10 @@ export const matter: Row = (reading) => {
     return { kind: 'lookup' }
   if (amounts.length === 0 || text.split(/\s+/).length < 5) return undefined
   // "Is it true that below 800k a year nobody pays?": a figure of the law, whoever is spoken of.
-  const isTrue = /\b(?:is it true|na true|true say|is that true)\b/i.test(text)
+  const isTrue =
+    /\b(?:is it true|na true|true say|is that true|who is (?:correct|right)|which one is (?:correct|right)|who dey correct)\b/i.test(
+      text,
+    )
   if (!isTrue && !amounts.every((amount) => isNobodys(amount, reading))) return undefined
   // "They say who makes below 1 million pays nothing": whether a limit is right is asked, whatever it is.
   if (isTrue && isOfLimit.test(text) && isAnswered(text)) return { kind: 'lookup' }

@@ -211,6 +211,8 @@ export const own: Row = (reading, context) => {
     reading.isOwn || (context.own !== undefined && (asksOfMine(reading) || asksOfResult(reading)))
   const namesIncome = sumAmounts(reading).some(isIncome) && reading.intent !== 'why'
   if (!isAsked || namesIncome) return undefined
+  // "What should I keep so that they accept my figures?": where nothing is saved the guide may know.
+  if (context.own === undefined && reading.amounts.length === 0 && isAnswered(reading.text)) return undefined
   const asked = aboutOf(reading)
   if (asked.about === 'changes' && isOfOtherMatter(reading)) return undefined
   return { kind: 'own', ...asked, change: {} }

@@ -49,7 +49,7 @@ export const sayings: readonly Saying[] = [
   ),
   // One sum of several things.
   idle(
-    String.raw`\b(?:on|of|from|for) (?:the |my )?(?:salary|job|pay|two|both)(?: and (?:the |my )?(?:rent|business|shop|farm|trade|side (?:job|hustle|business)))?(?: together| altogether| combined)\b|\bfor the two\b(?! of)`,
+    String.raw`\b(?:,|on|of|from|for) (?:the |my )?(?:salary|job|pay|two|both)(?: and (?:the |my )?(?:rent|business|shop|farm|land|shares|gain|trade|side (?:job|hustle|business)))?(?: together| altogether| combined)\b|\bfor the two\b(?! of)`,
     '',
     'tax on salary and rent together',
   ),
@@ -60,12 +60,12 @@ export const sayings: readonly Saying[] = [
   ),
   // Jobs that end.
   idle(
-    String.raw`\b(?:for |of )?los(?:ing|s of) (?:my|the|our) (?:job|work|employment)\b`,
-    'for loss of my job',
+    String.raw`\b(?:(?:as )?(?:compensation|severance|payment|package) )?(?:for |of )los(?:ing|s of) (?:my|the|our|his|her) (?:job|work|employment)\b`,
+    'as compensation for the lost job',
     'compensation for losing the job',
   ),
   decisive(
-    String.raw`\b(?:they|dem|the (?:bank|company|firm|office)) (?:let|laid|lay|dey lay) (?:us|me)(?: all)? (?:go|off)(?= (?:at|in|by|since|from) (?:the )?(?:end|start|beginning|${month})\b)`,
+    String.raw`\b(?:they|dem|(?:the|my) (?:bank|company|firm|office)) (?:let|laid|lay|dey lay) (?:us|me)(?: all)? (?:go|off)(?= (?:at|in|by|since|from) (?:the )?(?:end|start|beginning|${month})\b)`,
     'I left',
     'they let us go at the end of April',
   ),
@@ -85,13 +85,13 @@ export const sayings: readonly Saying[] = [
     '',
     'from January reach December',
   ),
-  idle(
+  decisive(
     String.raw`\bmon(?:day)?s? (?:reach|to|till|until|through) sat(?:urday)?s?\b`,
     '6 days a week',
     'Monday reach Saturday',
   ),
-  idle(
-    String.raw`\bi (?:dey )?rest (?:on )?(?:only )?sundays?(?: only)?\b|\bonly (?:on )?sundays? i (?:dey )?rest\b`,
+  decisive(
+    String.raw`\bi (?:dey )?rest (?:on )?(?:only )?sundays?(?: only)?\b|\b(?:na )?only (?:on )?sundays? (?:i|we) (?:dey rest|rest|no dey (?:open|work|go)|don't (?:open|work)|do not (?:open|work))\b`,
     '6 days a week',
     'I dey rest on Sunday only',
   ),
@@ -168,6 +168,11 @@ export const sayings: readonly Saying[] = [
   ),
   // Things that were sold or left to somebody.
   decisive(
+    String.raw`\b(?:i|we) (?:don |just |don just )?sell (my|our) (plot|land|car|house|shares?|duplex|bungalow)\b`,
+    'I sold $1 $2',
+    'I sell my plot for Ajah last month, 14 million',
+  ),
+  decisive(
     String.raw`\b(?:from|out of) (?:the|that|dat|di) ${figure},? (?:i|we) (?=(?:paid|gave|settled)\b)`,
     'I ',
     'From the 14m I paid lawyer 400k',
@@ -205,7 +210,7 @@ export const sayings: readonly Saying[] = [
   ),
   decisive(
     String.raw`\b(?:as )?(?:settlement|pay-?off|payoff|package|compensation) for (?:the|my|di) (?:sack|sacking|retrenchment|lay-?off|exit)\b`,
-    'as compensation for loss of my job',
+    'as compensation for the lost job',
     'Dem pay me 22m on top as settlement for the sack',
   ),
   decisive(
@@ -227,6 +232,78 @@ export const sayings: readonly Saying[] = [
     String.raw`,? and (my (?:brother|sister|uncle|aunty?|son|daughter|friend|mother|father|mum|dad)(?: (?:for|in|from) \w+)? (?:send|sent|sends|give|gave|dash|dashed)\b)`,
     '. $1',
     'I carry ajo 500k, and my sister for London send me 300k',
+  ),
+  // Told by people who spend and share.
+  decisive(
+    String.raw`\b(?:customers?|clients?|they|dem|the (?:bank|company|client))? ?(?:have |has |don )?(?:already )?(?:withheld|deducted|removed|took|take|comot) ${figure} (?:as|for|say na) (?:the |their )?(?:wht|withholding(?: tax)?)\b`,
+    '. Withholding tax of $1$2 was taken this year',
+    'clients have already withheld 700k as WHT',
+  ),
+  decisive(
+    String.raw`\b(?:dey )?(?:comot|remove|removes|deduct|deducts|take|takes|cut|cuts)(?:ing)? ${figure} (?:say na|as|for) (?:the |di )?tax\b`,
+    'removes tax of $1$2 every month',
+    'oga dey comot 2k say na tax',
+  ),
+  decisive(
+    String.raw`\bhow much (?:is|go|will be|be) (?:left|remaining|remain) for me to pay\b`,
+    'how much tax do I still owe',
+    'How much is left for me to pay?',
+  ),
+  decisive(
+    String.raw`\b(?:brought|brings|bring|dey bring) in (?=(?:₦|n|#)?\s?\d)(?=[^]*\b(?:cost|costs|spent|spend|expenses|took)\b)`,
+    'had sales of ',
+    'My catering brought in 9.5m. Foodstuff cost 5.2m',
+  ),
+  decisive(
+    String.raw`\b(i|she|he|we|they)( also)? (?:pays?|dey pay) ${figure}((?: a year| yearly| every year| per year| a month| monthly)?) for the (?:house|flat|place|room|apartment) (?:i|she|he|we|they|wey i) (?:lives?|stays?|dey stay|dey live)(?: in)?`,
+    '$1$2 pay house rent of $3$4$5',
+    'She pays 300k a year for the house she lives in',
+  ),
+  decisive(String.raw`\b(?:boys|boy's|boys'|b) ?quarters?\b|\bbq\b`, 'flat', 'I rent out my boys quarters'),
+  decisive(
+    String.raw`\b(rent(?:s|ed)? out my \w+) at ${figure}`,
+    '$1 to tenants, the tenants pay $2$3',
+    'I rent out my flat at N1,200,000 a year',
+  ),
+  idle(
+    String.raw`[.,]?\s*\b(?:no|without any) (?:expenses?|costs?) (?:on|for|inside) (?:it|am|them)\b`,
+    '',
+    'No expense on it',
+  ),
+  decisive(
+    String.raw`(?<=\b(?:my \w+ and (?:i|me)|(?:i|me) and my \w+|(?:the )?two of us)\b[^]*),? (?:equal(?:ly)? shares?|(?:we )?shar(?:e|ed)(?: it| am)? equally|50\s?[/-]\s?50|half[- ]half|half and half)\b`,
+    ', 50% of it is mine',
+    'My wife and I own a farm together, equal share',
+  ),
+  idle(
+    String.raw`\bhow much (?:does|do|will|would|go) (?:each|both) of us (?:pay|owe)\b`,
+    'how much tax do I pay',
+    'How much does each of us pay?',
+  ),
+  decisive(
+    String.raw`\bfrom (${month}) (?:till|until|to) (?:when )?(?:dem|they) (?:sack|sacked|lay|laid|let)(?: off| go)? ?me(?: off| go)? (?:for |at |in |by )?(?:the )?end (?:of )?(${month})\b`,
+    'from $1 to $2',
+    'from january till dem sack me end of june',
+  ),
+  decisive(
+    String.raw`\bopened in (?:${month})\b[.,]?\s*(?:from then )?(?:till|until|to) dec(?:ember)?,?`,
+    '',
+    'My boutique opened in February. Till December I sold 4.8m',
+  ),
+  decisive(
+    String.raw`\bsold (?:all )?my [A-Z]\w+(?: (?:and|&) [A-Z]\w+| [A-Z]\w+)* shares?(?: on the (?:ngx|stock exchange))?(?: in (?:${month}))?`,
+    'sold my shares',
+    'Sold my MTNN and Dangote Cement shares on the NGX in June',
+  ),
+  idle(
+    String.raw`\b(?:so|and) i made (?=${figure}\.)`,
+    'the gain is ',
+    'I had bought them for 32m so I made 6m. That is all',
+  ),
+  idle(
+    String.raw`\b(?:that's|that is|na) the only (?:sale|one) (?:i did|i made|i sold|wey i sell)?(?: in (?:12|twelve) months| this year)?`,
+    '',
+    "That's the only sale I did in 12 months",
   ),
   // Whose part of a trade it is.
   decisive(
