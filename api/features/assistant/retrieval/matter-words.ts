@@ -38,7 +38,7 @@ export const matterWords = `
 3.2: corolla #, cough, council tax, create, customs, cut off, dan and, davido pay, days now, delete you, deposit now, developer of, dey answer, dey drain, dey drop, do wrong
 3.2: documents do, does davido, don collect, dose, drain, drain fast, dream, drink, dstv, ebi, ehn, eid, emeka, engine, essay on, even spell, everybody that, fall apart, feel
 3.2: fight from, fire you, fit buy, fit give, for cac, for just, for malaria, for medicine, for word, fuck, fuck you, fuel price, funds, generator is, girl for, girlfriend of
-3.2: go for, go pack, go show, goats, god will, going through, good for, good time, grow my, gtbank, hack, hard times, has used, hide, hiding now, his account, his name, hmrc
+3.2: go for, go pack, go show, goats, god will, going through, good for, good time, grow my, gtbank, hack, hard times, has used, hide, hiring now, his account, his name, hmrc
 3.2: hot and, houses, how should, hp, human being, hundred and, i bet, i block, i complain, i open, i renew, i rest, i saw, i slap, i treat, i watch, ibadan tomorow, if a, iftar
 3.2: igbo, igbo people, ignore, ilorin, import duty, in our, in python, in unilag, industrial sewing, infinix hot, ingredients, ingredients for, inlaw, insurance and, interest no
 3.2: international passport, inverter, invest #, is abuja, is best, is calling, is drivers, is eid, is good, is iftar, is maghrib, is one, is turning, is vat, is your, it made
@@ -48,7 +48,7 @@ export const matterWords = `
 3.2: my turn, na computer, names for, near, near me, news, nigerian civil, nite, no too, nonsense, not charging, now #, nysc batch, o for, ode you, of everybody, of funds, of garri
 3.2: ofada, off mark, on mtn, onions, or morocco, or should, oranges, oranges for, our ajo, our side, pack, pages, paint, paint of, particulars, pay better, people let, per term
 3.2: phone numbers, pimples, please help, poem about, pos machine, pray, pray for, president, previous, previous instructions, price today, print your, prompt word, psalm, public
-3.2: public holiday, ramadan, recruiting, redmi, refinery hiding, register a, registration closing, repeat, rest my, reverse a, rice, rice na, rise this, rubbish, safe to
+3.2: public holiday, ramadan, recruiting, redmi, refinery hiring, register a, registration closing, repeat, rest my, reverse a, rice, rice na, rise this, rubbish, safe to
 3.2: sales tax, samsung, saw, say something, season arsenal, sef, seize, seize my, send am, sense at, shell, shirt, shop permit, short, show me, side how, sim, simple
 3.2: simple interest, sin, sin to, slap, slap you, slow, slow and, small limited, something bad, sound, spark, spell, story, string, sure, sure odds, take toast, talk to, talk true
 3.2: teach me, tecno camon, tecno spark, tenement, tenement rate, term, th how, the causes, the cut, the developer, the governor, the latest, the name, the portal, the premier
@@ -76,14 +76,14 @@ export const matterWords = `
 2.7: mitosis, mmmm, moi, moniepoint, moon, mouth, mpc, mpr, mr, music, nafdac, native, natural, needs, neighbour's, nelfund, netflix, nikkah, nnpc, nomination, normal, now and
 2.7: nwosu, obi, obudu, ogbomoso, oily, oloshi, omonile, op, opening, opinion, original, osimhen, outboard, outline, output, override, owambe, owes, oya, pain, painting, palmpay
 2.7: paracetamol, parade, passwords, pastor's, patience, patient, pcn, pending, people's, permanent, person's, petrol, phase, phcn, photosynthesis, pick, picked, picking, picture
-2.7: places, play, player, pm, polite, politician, post, potassium, prayerful, prepaid, prices, profile, programmed, pulling, pvc, pwned, quarrel, quick, qwer, qwerty, rabbit
-2.7: ranch, react, reading, recruitment, redeployment, reducing, release, remedy, remind, renewed, replied, reply, requirements, richest, ring, river, rivers, roleplay, ronaldo
-2.7: root, rot, s, sabi, sabon, salty, samaru, sanitation, sauce, scarcity, scatter, scrap, screen, sentence, sermon, session, settlement, sharp, shedding, ship, shirts, shouting
-2.7: showing, sibling, signage, sing, sir, sit, smarter, smell, smoke, sms, snapchat, snores, snoring, soap, soccer, somebody's, somewhere, son's, sort, spoil, spurs, square
-2.7: squared, ss, stage, stain, stamping, stopping, street, strike, studied, stupid, style, submission, sue, suitable, supporters, surge, survey, suya, swear, switch, talks, tamper
-2.7: tank, team, telling, temperature, the meaning, tincan, tire, to naira, to register, token, toothache, trademark, traffic, trainees, transformer, travel, trcn, trek, tubers
-2.7: tunde, units, update, updated, urgently, useeffect, verify, vex, voters, w, wait, waiting, waka, walima, washing, wear, weather, weighing, weight, whose, wicked, wifi, wizkid
-2.7: woman's, words, xyz, yaba, yamaha, yard, yards, yeeeee, yellow, you're, zaria, zobo
+2.7: places, play, player, playing, pm, polite, politician, post, potassium, prayerful, prepaid, prices, profile, programmed, pulling, pvc, pwned, quarrel, quick, qwer, qwerty
+2.7: rabbit, ranch, react, reading, recruitment, redeployment, reducing, release, remedy, remind, renewed, replied, reply, requirements, richest, ring, river, rivers, roleplay
+2.7: ronaldo, root, rot, s, sabi, sabon, salty, samaru, sanitation, sauce, scarcity, scatter, scrap, screen, sentence, sermon, session, settlement, sharp, shedding, ship, shirts
+2.7: shouting, showing, sibling, signage, sing, sir, sit, smarter, smell, smoke, sms, snapchat, snores, snoring, soap, soccer, somebody's, somewhere, son's, sort, spoil, spurs
+2.7: square, squared, ss, stage, stain, stamping, stopping, street, strike, studied, stupid, style, submission, sue, suitable, supporters, surge, survey, suya, swear, switch, talks
+2.7: tamper, tank, team, telling, temperature, the meaning, tincan, tire, to naira, to register, token, toothache, trademark, traffic, trainees, transformer, travel, trcn, trek
+2.7: tubers, tunde, units, update, updated, urgently, useeffect, verify, vex, voters, w, wait, waiting, waka, walima, washing, wear, weather, weighing, weight, whose, wicked, wifi
+2.7: wizkid, woman's, words, xyz, yaba, yamaha, yard, yards, yeeeee, yellow, you're, zaria, zobo
 2.6: answer, app, baby, much i, who is
 2.5: # bedroom, # times, admin, and has, apapa, are a, at cac, bedroom, birthday, company how, correct it, don reach, exam, garri, how far, i registered, much for, on sunday
 2.5: pass for, refinery, rest, restaurant, third, uses, want #, what documents, wig, will you, you no
@@ -92,9 +92,9 @@ export const matterWords = `
 2.2: balance, bet, date of, for our, in kano, liability, meaning of, now i, numbers, opay, profit how, registration, store, wants, with cac
 2.1: # should, # since, # total, a ltd, a very, abuja to, accra, and give, and now, and where, bank gives, bet ja, boss, bride, bride price, brother lives, bus, buy a, by mistake
 2.1: call me, catering business, catfish, cheat, check, company's, compound, data for, earn in, esusu, farming, fees is, fight, find, finish, from kaduna, gives the, go buy, guests
-2.1: guy, has not, i negotiate, industrial, international, is bitcoin, is how, is nysc, it or, it will, it with, ja, limited, limited company, ltd, me one, me what, my boutique
-2.1: my school, my supermarket, nin how, number of, office i, or na, party jollof, plenty, reach my, share it, she dey, so it, start a, surcharge, that has, the capital
-2.1: the nigerian, the phone, this #, ticket, to charge, to make, total pls, us tax, use this, vs, war, water, we go, what salary, when e, without it, yam, yam #
+2.1: guy, has not, hiring, i negotiate, industrial, international, is bitcoin, is how, is nysc, it or, it will, it with, ja, limited, limited company, ltd, me one, me what
+2.1: my boutique, my school, my supermarket, nin how, number of, office i, or na, party jollof, plenty, reach my, share it, she dey, so it, start a, surcharge, that has
+2.1: the capital, the nigerian, the phone, this #, ticket, to charge, to make, total pls, us tax, use this, vs, war, water, we go, what salary, when e, without it, yam, yam #
 2: being, card, customer, doing, file the, holiday, i correct, is wrong, it in, local, local government, me my, me the, my hair, my sister, negotiate, nepa, party, pass, piggyvest
 2: profit last, send me, show, sister, the monthly, the next, turnover, very, wedding, women
 1.9: a limited, charged, fit, go take, i send, manchester, name, number, sleep, supermarket, wetin i
@@ -108,8 +108,8 @@ export const matterWords = `
 1.6: do we, documents, dollars in, don start, double, during, duty #, each person, entitled, entitled to, error, everybody, everywhere, expensive, explain, facebook, fiancee
 1.6: fill the, first one, fixed, fixed deposit, flat #, for canada, for december, for ikeja, for ikoyi, for lagos, for land, for nigerians, for shop, for somebody, for us, format
 1.6: from him, from teaching, front, fuel na, game, garri and, gate, generator, get more, get small, ghana, go give, go still, go use, going to, graduate, gree, hair and, has been
-1.6: has paid, has the, have on, have they, he gets, he has, he is, her #, hiding, his salary, hold, how do, i bake, i become, i carry, i charge, i check, i entitled, i fill
-1.6: i lose, i plan, i recover, i see, i sleep, i supply, i wan, i'm the, ikorodu, ikoyi, in epe, in ibeju, in jos, increase our, industry, interest rate, is each, is going, is his
+1.6: has paid, has the, have on, have they, he gets, he has, he is, her #, his salary, hold, how do, i bake, i become, i carry, i charge, i check, i entitled, i fill, i lose
+1.6: i plan, i recover, i see, i sleep, i supply, i wan, i'm the, ikorodu, ikoyi, in epe, in ibeju, in jos, increase our, industry, interest rate, is each, is going, is his
 1.6: is registered, is too, it legal, it too, it's #, it's my, jiji, joor, just a, just do, kaduna and, kaduna with, lace, lagos now, land in, laptop for, lent, let's, levy
 1.6: like that, lines, list all, loan the, lokoja, long does, lose, machines, make i, making, many times, march my, market say, market women, me at, me be, me say, members, monday
 1.6: month but, month end, month or, morning how, mosque, move, much does, much e, much my, much remain, my child, my fiancee, my friend, my nysc, my phone, my pikin, my second
@@ -117,7 +117,7 @@ export const matterWords = `
 1.6: number how, nysc allawee, objection, of all, of fuel, on both, on his, on how, on jiji, on me, on monday, on their, one day, one person, only on, open a, others, out the
 1.6: own name, passing, person get, person i, pikin dey, plan cost, plot in, pls what, poor, poor people, pos person, printing, raising, registered limited, registered ltd
 1.6: remaining, report, result, returns late, roadside, roof, running, salary in, second one, seen, sewing machine, sewing machines, share #, she, she has, skip, small provisions
-1.6: solar, solar panels, somebody with, son, song, space, split, sports, sportybet, stall, states, steps to, supply, surulere i, table, take to, tax does, tax we, tax work
+1.6: solar, solar panels, somebody with, son, song, space, split, sports, sportybet, stall, states, steps, steps to, supply, surulere i, table, take to, tax does, tax we, tax work
 1.6: the army, the company's, the exchange, the market, the nearest, they told, this calculator, times #, times a, tin is, to abuja, to negotiate, to port, to put, to start
 1.6: top for, travelling, truck, two people, unilag, usually, wallet, wan pay, we file, weeks what, what day, what did, what was, whatsapp, whatsapp and, when will, where is, who i
 1.6: wholesale, wife she, will make, will the, withdrawal, within, within #, won, won't, work on, worked in, workmanship, wrong how, yes, you get
@@ -133,10 +133,10 @@ export const matterWords = `
 1.1: draw, five, flat is, for an, for dollar, for january, for someone, for surulere, for which, foundation, free from, freezer, from ibadan, generator for, go collect, go make
 1.1: go remain, government dey, gym, hmo, how long, how many, i can't, i delete, i find, i report, i sew, i want, in wuse, is for, is paying, is still, is transport, it now, job at
 1.1: join the, kano, last week, later, lekki is, lie, loan is, long should, machine for, main market, make dem, many, masters, me i, meeting, month now, months and, my data
-1.1: my keke, my late, my nin, naira per, nigerians, note, of about, oil and, on a, on n, one na, our company, owerri, panels, past, paying on, people, person wey, pfa is
-1.1: poultry farm, ptad, rate for, real estate, recover, refused, refused to, registered as, safety, salary from, say, she earns, since, since january, small business, small shop
-1.1: start, state or, steps, the balance, the cbn, the cost, the form, there is, to canada, to check, to open, to send, to use, train, treasury bills, unit, use to, used, way
-1.1: wetin dey, when did, which documents, which office, why do, wuse, years at
+1.1: my keke, my late, my nin, naira per, nigerians, note, of about, oil and, on a, on n, one na, our company, owerri, panels, past, people, person wey, pfa is, poultry farm, ptad
+1.1: rate for, real estate, recover, refused, refused to, registered as, safety, salary from, say, she earns, since, since january, small business, small shop, start, state or
+1.1: the balance, the cbn, the cost, the form, there is, to canada, to check, to open, to send, to use, train, treasury bills, unit, use to, used, way, wetin dey, when did
+1.1: which documents, which office, why do, wuse, years at
 1: a loan, abi, built, care, cbn, clear #, dem say, did the, doctor, e, e be, eat, everyday, fill, for that, from china, hair, i clear, i give, i start, if e, in kaduna, it a, let
 1: let me, letter, long, money to, morning, mtn, my brother, need for, our, pay how, proof of, said, say i, second, sole, stays, take get, thousand, use it, we have, what's the
 0.9: don, form, her, loan, pikin, surulere, their
@@ -155,23 +155,23 @@ export const matterWords = `
 0.5: doesn't, domestic, dowry, drawings, drilling, duplex, earnings, eatery, ehen, eight, either, elder, employ, employees, employment, engineer, entered, enterprise, entry
 0.5: equally, etc, europe, euros, event, everyone, exclusively, exempted, exemption, exit, expats, eye, fabric, faithfully, father's, favour, feeds, field, fighting, finally, fines
 0.5: firewood, firm's, fisherman, flyers, fmcg, football, force, friday, fridge, fringe, frozen, germany, gets, gig, girl's, giveaway, gl, glasses, golden, gospel, gotten, gp, gtb
-0.5: guess, gwarinpa, hairdressing, handshake, haram, hardly, hauling, head, headmaster, hear, heavily, held, hidden, highest, highlander, hire, homes, hope, hostel, household
-0.5: housekeeping, housewife, housewives, hustler, hyphen, ibafo, identification, ignored, importation, include, including, increasing, independent, indian, inflation, inherit
-0.5: inheritance, install, instalment, instalments, invested, investment, investments, involved, ioc, iron, isnt, italy, items, itself, jail, jewelry, jobless, joint, judgement
-0.5: juju, junior, kantin, katangowa, keyboard, known, kwara, kwari, l, labourer, labourers, lady, landed, landlord's, language, lateness, laundry, lay, layers, leader, leadway
-0.5: lebanese, lekki, lending, libel, lies, line, loans, look, looks, lorry, losing, lowest, luno, maiduguri, maker, management, marina, marked, marketer, master, maternity, matron
-0.5: max, maybe, md, meals, member, men, micro, microfinance, mid, midway, millions, mined, miss, mistakes, mostly, motherless, mua, musician, naira, narration, nau, nd, need
-0.5: neither, network, nft, ngx, nhia, nin, non, nor, notes, nursery, nursing, obajana, obtain, offerings, offers, officer's, offline, ogba, oh, opened, operation, operator
-0.5: operators, outsourced, outsourcing, overpay, owned, oyo, page, pap, parallel, parlour, pastor, payer, payoff, payout, payouts, pensioners, perfume, period, petty
+0.5: guess, gwarinpa, hairdressing, handshake, haram, hardly, hauling, head, headmaster, hear, heavily, held, hidden, hiding, highest, highlander, hire, homes, hope, hostel
+0.5: household, housekeeping, housewife, housewives, hustler, hyphen, ibafo, identification, ignored, importation, include, including, increasing, independent, indian, inflation
+0.5: inherit, inheritance, install, instalments, instrument, invested, investment, investments, involved, ioc, iron, isnt, italy, items, itself, jail, jewelry, jobless, joint
+0.5: judgement, juju, junior, kantin, katangowa, keyboard, known, kwara, kwari, l, labourer, labourers, lady, landed, landlord's, language, lateness, laundry, lay, layers, leader
+0.5: leadway, lebanese, lekki, lending, libel, lies, line, loans, look, looks, lorry, losing, lowest, luno, maiduguri, maker, management, marina, marked, marketer, master
+0.5: maternity, matron, max, maybe, md, meals, member, men, micro, microfinance, mid, midway, millions, mined, miss, mistakes, mostly, motherless, mua, musician, naira, narration
+0.5: nau, nd, need, neither, network, nft, ngx, nhia, nin, non, nor, notes, nursery, nursing, obajana, obtain, offerings, offers, officer's, offline, ogba, oh, opened, operation
+0.5: operator, operators, outsourced, outsourcing, overpay, owned, oyo, page, pap, parallel, parlour, pastor, payer, payoff, payout, payouts, pensioners, perfume, period, petty
 0.5: physiotherapist, planning, plastics, platform, plots, pocketed, podcast, polytechnic, pond, port, premiums, presumptive, prints, privately, probation, proceeds, produce
 0.5: professional, programme, project, promised, properly, proves, provides, pure, purposes, push, quarter, rating, reaches, reads, reduces, reduction, refuse, reinvest, reinvested
 0.5: relocate, rely, remittance, remitting, rental, rep, resigned, responsible, resume, retiree, retirees, retrenchment, rooms, royalty, rule, runs, salaried, salesboys, sand
-0.5: schools, scrapped, scripts, scrubs, seedlings, seller, sept, several, sew, sews, shey, shooter, shoots, shortlet, shot, should, sienna, sign, signing, singer, skit, slice
-0.5: sofa, solo, source, sources, south, speaking, spouse, stationery, status, step, steward, stopped, stubborn, student, stuff, stylist, submitting, sukuk, sums, survivor
-0.5: swapping, tailors, takings, teachers, tech, teller, template, ten, terrible, tex, textile, than, thank, theirs, these, though, threshold, throw, thru, time, tithes, told
-0.5: touches, traders, trainee, translater, treasury, trip, trouble, turkey, tv, twitter, uber's, ui, uncle's, undergraduate, undergraduates, uniben, unilorin, unsubscribe, usd
-0.5: useful, utility, vacation, vaccine, vendors, vi, vice, viewing, village, wasted, watching, wats, waybill, ways, web, website, wed, welding, went, were, whatever, wholly, whom
-0.5: why, winner, working, worldwide, writer, writes, wrk, wrongful
+0.5: schools, scrapped, scripts, scrubs, seedlings, seller, sept, several, sew, sews, shey, shooter, shoots, shortlet, shot, should, sienna, sign, signing, singer, sitting, skit
+0.5: slice, sofa, solo, source, sources, south, speaking, spouse, stationery, status, stems, step, steward, stopped, stubborn, student, stuff, stylist, submitting, sukuk, sums
+0.5: survivor, swapping, tailors, takings, teachers, tech, teller, template, ten, terrible, tex, textile, than, thank, theirs, these, though, threshold, throw, thru, time, tithes
+0.5: told, touches, traders, trainee, translater, treasury, trip, trouble, turkey, tv, twitter, uber's, ui, uncle's, undergraduate, undergraduates, uniben, unilorin, unsubscribe
+0.5: usd, useful, utility, vacation, vaccine, vendors, vi, vice, viewing, village, wasted, watching, wats, waybill, ways, web, website, wed, welding, went, were, whatever, wholly
+0.5: whom, why, winner, working, worldwide, writer, writes, wrk, wrongful
 0.4: are, come, dangote, something, up, we, wey, worth
 0.3: bill, bitcoin, colleague, companies, did, director, food, get, gift, how, instead, it's, keeps, land, landlord, leave, maize, moving, please, poultry, scholarship, sells, sent
 0.3: someone, think, tomatoes, years
@@ -182,15 +182,15 @@ export const matterWords = `
 0: average, avoidance, award, awards, back, barber, became, bonuses, book, boots, bottling, box, brackets, branch, brought, business, buyer, calculating, calculations, cancel
 0: captain, caretaker, chamber, cheaper, clerk, collect, collective, commot, compared, considered, consultancy, contributed, cooks, corpers, countries, cover, credited, cut, dashed
 0: delivery, dependants, dependent, depreciation, diaspora, digit, digits, directly, donate, drinks, dropped, editing, effect, eggs, electricity, employs, enjoy, equivalent, events
-0: ever, evidence, excess, exist, expat, expatriate, expects, fabrics, false, february, feed, fg, filed, files, fintech, foreigner, forget, freelancers, frontend, gained, gbagada
-0: general, german, gone, google, government, guangzhou, handle, happened, hawkers, helper, hired, honorarium, husband's, ibtc, importer, increase, indrive, information, inside
-0: installments, interest, investor, japa, joined, junction, kinds, kobo, landlords, least, leaving, lecture, letting, logistics, low, maintenance, marriage, membership, military
-0: million, mistake, month's, most, mould, nasarawa, navy, nba, negotiating, ngo, nigerian, nine, none, nrs, nyanya, october, of, officers, ogbete, old, ones, or, ota, overcharged
-0: overseas, owner, oyinbo, paddy, payments, payslips, pensioner, pepper, percentage, percentages, personally, persons, pharmacist, plumber, pocket, poly, portion, posted, pounds
-0: prize, prizes, process, product, profits, promo, prove, questions, raffle, raised, recharge, reduced, relative, replace, research, retire, rewards, rich, riders, roughly
-0: salaries, salesgirl, saloon, save, scared, sch, seed, separate, separately, serving, shared, shift, skits, smaller, snacks, soldier, somebody, straight, studio, sum, support
-0: surgery, taxation, taxing, telecoms, thats, thing, this, touch, trader, treatment, treaty, trips, tuition, twelve, tyres, unemployed, uni, union, using, uyo, valid, van, video
-0: virtual, waiters, wardrobe, welder, while, wife's, winnings, withdraw, woman, wont, xmas, zakat
+0: ever, evidence, excess, exist, expat, expatriate, expects, fabrics, false, fathers, february, feed, fg, filed, files, fintech, foreigner, forget, freelancers, frontend, gained
+0: gbagada, general, german, gone, google, government, guangzhou, handle, happened, hawkers, helper, hired, honorarium, husband's, ibtc, importer, increase, indrive, information
+0: inside, installments, interest, investor, japa, joined, junction, kinds, kobo, landlords, least, leaving, lecture, letting, logistics, low, maintenance, marriage, membership
+0: military, million, mistake, month's, most, mould, nasarawa, navy, nba, negotiating, ngo, nigerian, nine, none, nrs, nyanya, october, of, officers, ogbete, old, ones, or, ota
+0: overcharged, overseas, owner, oyinbo, paddy, payments, payslips, pensioner, pepper, percentage, percentages, personally, persons, pharmacist, plumber, pocket, poly, portion
+0: posted, pounds, prize, prizes, process, product, profits, promo, prove, questions, raffle, raised, recharge, reduced, relative, replace, research, retire, rewards, rich, riders
+0: roughly, salaries, salesgirl, saloon, save, scared, sch, seed, separate, separately, serving, setting, shared, shift, skits, smaller, snacks, soldier, somebody, straight, studio
+0: sum, support, surgery, taxation, taxing, telecoms, thats, thing, this, touch, trader, treatment, treaty, trips, tuition, twelve, tyres, unemployed, uni, union, using, uyo, valid
+0: van, video, virtual, waiters, wardrobe, welder, while, wife's, winnings, withdraw, woman, wont, xmas, zakat
 -0.1: above, bills, crypto, earners, fertilizer, harcourt, it, late, manager, mean, never, one, online, proof, returns, secondary
 -0.2: about, account, agent, allawee, benue, earns, enter, fine, for, hotel, ibeju, kindly, like, months, mother, mum, okada, on, over, raise, rate, salon, side, top, week, what's
 -0.3: #, accountant, add, advance, agbara, am, and, around, artist, asked, assistant, assurance, binance, blog, but, carpenter, casual, chargeable, closed, company, contractor, d
@@ -198,13 +198,13 @@ export const matterWords = `
 -0.3: happen, haven't, heard, i, im, incomes, inherited, injury, interview, invoice, is, kebbi, keke, locum, longer, lying, makeup, meal, meant, medical, missed, motor, na, needed
 -0.3: nko, nnewi, not, nurses, oga, okrika, ordinary, orphanage, out, outside, p, paper, parties, partners, passes, pencom, perfumes, pita, place, plus, point, pound, primary
 -0.3: principal, promoted, promotion, proprietor, punishment, question, receive, refuses, relocated, relocation, remitted, rents, residence, resumed, resuming, retrenched, returned
--0.3: round, rounded, saying, sending, senior, shipping, shoe, shows, single, sitting, staking, subscription, teach, through, tools, transfers, trust, uncle, uniform, university
--0.3: unpaid, until, upfront, upkeep, us, vouchers, youth
+-0.3: round, rounded, saying, sending, senior, shipping, shoe, shows, single, staking, subscription, teach, through, tools, transfers, trust, uncle, uniform, university, unpaid
+-0.3: until, upfront, upkeep, us, vouchers, youth
 -0.4: a, all, build, cleaner, customers, don't, earning, evening, first, fuel, if, in, income, kids, know, make, married, much, put, refund, right, teaching, th, the, will
--0.5: before, bought, civil, data, days, down, each, estate, hr, just, man, my, n, nigeria, payment, rsa, shop, so, suppose, what, wife
+-0.5: before, bought, civil, data, days, down, each, estate, father, hr, just, man, my, n, nigeria, payment, rsa, shop, so, suppose, what, wife
 -0.6: accessories, annum, answers, asaba, belong, bring, building, came, cap, cash, changed, charity, claims, contribute, contributions, cost, daily, deal, employer's, enough, farm
--0.6: father, federal, firs, flat, flats, four, from, fry, gen, gifts, grant, gtco, guard, had, hand, hazard, high, individuals, its, join, kind, lecturer, lesson, lived, matter
--0.6: middle, mine, offering, offices, passed, payroll, perks, power, proper, property, redundancy, remain, rented, royalties, service, shares, shoes, soldiers, supplier, tailoring
+-0.6: federal, firs, flat, flats, four, from, fry, gen, gifts, grant, gtco, guard, had, hand, hazard, high, individuals, its, join, kind, lecturer, lesson, lived, matter, middle
+-0.6: mine, offering, offices, passed, payroll, perks, power, proper, property, redundancy, remain, rented, royalties, service, shares, shoes, soldiers, supplier, tailoring
 -0.6: technician, there, those, thrift, tiktok, tractor, trading, under, weddings, withhold, worked, workshop, zero
 -0.7: again, anything, contribution, dem, does, full, gives, no, tailor, that, was
 -0.8: accounts, actually, adds, ago, allowed, annuity, applies, band, because, boys, cake, calculate, charges, collected, concern, consultant, day, deliver, drive, editor
@@ -240,16 +240,16 @@ export const matterWords = `
 -1.3: # gross, # no, a job, a tax, a wife, added, after #, all the, allowances, also pay, also sell, america, an official, and everything, and rent, and we, another #, bank loan
 -1.3: bought a, cassava, clinic in, compute, contributory, days a, death gratuity, design, does this, driver, each of, employers, evening i, family, farmer, for year, from june
 -1.3: gave, goes to, have nin, hello, hi, hospital, i dey, i earned, i got, i to, if they, in the, income before, is taxed, is that, january, lagos island, lawyer, like #, looking
--1.3: month of, month plus, month salary, my boys, my only, my parents, no file, no income, off and, offer, offshore, ok, old law, owe for, part time, pay more, paye every
--1.3: pension reform, pension what, ph, plus th, profit, really, records, reform act, remotely for, remove from, remove tax, rent can, salary was, scheme, sell the, selling my
--1.3: shares for, software, sold a, spend #, still need, student i, tax at, tax dey, tax do, tax the, tenant, that money, that one, the end, the penalty, the state, them
--1.3: they already, they increase, through my, total, was on, what remains, year before, year they, year with
+-1.3: month of, month plus, month salary, my boys, my father, my only, my parents, no file, no income, off and, offer, offshore, ok, old law, owe for, part time, pay more
+-1.3: paye every, pension reform, pension what, ph, plus th, profit, really, records, reform act, remotely for, remove from, remove tax, rent can, salary was, scheme, sell the
+-1.3: selling my, shares for, software, sold a, spend #, still need, student i, tax at, tax dey, tax do, tax the, tenant, that money, that one, the end, the penalty, the state
+-1.3: them, they already, they increase, through my, total, was on, what remains, year before, year they, year with
 -1.4: # house, # percent, # yearly, a flat, a loss, a plot, also do, am i, as, aside, at once, august, bring #, come off, contract staff, cra, dangote cement, death, does tax
 -1.4: earn #, every day, fine if, for it, good evening, goods, got a, gratuity, home every, i have, i'm, in ogun, in school, is asking, is in, is removed, island, job, job and
--1.4: left for, lower, me #, me after, money for, month as, month my, monthly after, my expenses, my father, my old, my sales, not taxed, nothing, off, ok and, on rent, own
--1.4: paid by, pay, pay in, paye for, pension no, pension or, per, pfa pays, put #, remains, rent i, school and, security man, self employed, sends, tax before, tax dem, tax free
--1.4: tax is, tax now, teach in, that taxed, they will, to be, to build, to june, to may, to reduce, transport #, us company, value, was paid, wetin remain, what rate, with an
--1.4: work how, youtube
+-1.4: left for, lower, me #, me after, money for, month as, month my, monthly after, my expenses, my old, my sales, not taxed, nothing, off, ok and, on rent, own, paid by, pay
+-1.4: pay in, paye for, pension no, pension or, per, pfa pays, put #, remains, rent i, school and, security man, self employed, sends, tax before, tax dem, tax free, tax is
+-1.4: tax now, teach in, that taxed, they will, to be, to build, to june, to may, to reduce, transport #, us company, value, was paid, wetin remain, what rate, with an, work how
+-1.4: youtube
 -1.5: # interest, # the, a week, all expenses, already deducts, already removed, and a, and pension, assessment, back from, bands, be removing, but my, claim, company gave, day to
 -1.5: deadline for, december, declare, dem suppose, dey pay, does a, each one, employed, employer pays, extra, for children, gain on, house help, i changed, i earn, i rent
 -1.5: i supposed, is free, is interest, is money, is there, level #, limit, make about, month on, more, much more, must i, naira to, net, new, no expenses, nurse in, officer, or is
@@ -260,9 +260,9 @@ export const matterWords = `
 -1.6: pension from, profit every, remotely, removed from, rent and, salary, sale, selling, so what, still, tax go, the old, the tax, will i, withholding tax, year what
 -1.7: # salary, a house, allowance, and i, any other, brings, clients, comes, company in, consolidated, consolidated relief, corper, deducts paye, designer, diesel, due, filing
 -1.7: for not, go tax, got my, house in, how is, it reduce, laid, last date, mechanic, money from, money i, month in, month they, monthly what, my flat, my gross, my hand, my life
--1.7: my rent, nothing else, of office, official car, on that, paye from, paying, pays my, penalty if, pension every, per day, profit a, profit from, profit na, reform, return on
--1.7: security, sell provisions, shop is, the car, the minimum, the only, the two, they be, they deduct, they paid, this new, till december, upwork, whats, which year, year from
--1.7: year my, year please
+-1.7: my rent, nothing else, of office, official car, on that, paye from, pays my, penalty if, pension every, per day, profit a, profit from, profit na, reform, return on, security
+-1.7: sell provisions, shop is, the car, the minimum, the only, the two, they be, they deduct, they paid, this new, till december, upwork, whats, which year, year from, year my
+-1.7: year please
 -1.8: # every, # rent, # tax, a return, amount, april, be my, benefit, can a, civil servant, collects, company is, contract, earned, factory, for one, have never, i made, i never
 -1.8: july, month i, no rent, own tax, parents, paye be, personal income, profit monthly, register for, run a, sell, servant, servicing, should my, takes, the deadline, the pension
 -1.8: this year, to file, worker
@@ -277,7 +277,7 @@ export const matterWords = `
 -2.1: i sell, i'm a, just got, last day, month pension, monthly from, monthly pension, moved, mowe, my employer, my pay, part of, rent a, run, spent #, started, tax return, they
 -2.1: with a, withheld, year after
 -2.2: after, after all, end of, for pension, from january, here, house, house rent, i deduct, i dont, i keep, i spend, in december, into my, law, loss of, month, month for
--2.2: my return, paid, payslip, private school, removing, salary na, says, tax, tax law, tax should, the fine, till, together, took, what tax, year for, year is
+-2.2: my return, paid, paying, payslip, private school, removing, salary na, says, tax, tax law, tax should, the fine, till, together, took, what tax, year for, year is
 -2.3: # as, # this, a private, after i, also, basic, calculate my, compensation for, costs, deductions, every month, from it, if my, in a, insurance premium, is tax, january to
 -2.3: may, monthly, my take, relief for, rent, rent for, spend, spent, taken, tax per, tax to, th month, the same
 -2.4: # children, a bank, altogether, and if, before tax, deducts, dem go, employer, for the, fuel and, home, house i, it taxed, month from, month what, my income, new law, new tax
