@@ -50,6 +50,46 @@ export async function readQueueState(queue: Queue, now: Date): Promise<Record<Wa
   return { waiting: waits, active, delayed, failed }
 }
 
+/** For how long jobs may wait while none is taken up, before their queue counts as stuck. Seconds. */
+export const UNTAKEN = 60
+
+/** The jobs of a state that stand at either end of its list. */
+async function atBothEnds(queue: Queue, state: JobType, count: number): Promise<Job[]> {
+  const ends = await Promise.all([true, false].map((asc) => queue.getJobs([state], 0, count - 1, asc)))
+  return ends.flat().filter((job): job is Job => job !== undefined)
+}
+
+/**
+ * When a worker last took up a job of a queue, by the jobs that it still has: those in hand, the newest that were done or
+ * failed, and those that are put off. Null when none of them was ever taken.
+ */
+async function readLastTaken(queue: Queue): Promise<Date | null> {
+  const jobs = await Promise.all([
+    atBothEnds(queue, 'active', SAMPLE),
+    atBothEnds(queue, 'completed', 1),
+    atBothEnds(queue, 'failed', 1),
+    atBothEnds(queue, 'delayed', SAMPLE),
+  ])
+  const times = jobs.flat().flatMap(({ processedOn }) => processedOn ?? [])
+  return times.length === 0 ? null : new Date(Math.max(...times))
+}
+
+/**
+ * For how long jobs of a queue have waited while no worker took one up, in seconds; 0 while none waits that long, while
+ * jobs are taken, and while somebody paused it.
+ */
+export async function readUntaken(
+  queue: Queue,
+  { waiting }: Pick<Record<WatchedState, StateOfQueue>, 'waiting'>,
+  now: Date,
+): Promise<number> {
+  if (waiting.oldestSeconds < UNTAKEN || (await queue.isPaused())) return 0
+  const takenAt = await readLastTaken(queue)
+  const idle = takenAt === null ? Number.POSITIVE_INFINITY : (now.getTime() - takenAt.getTime()) / 1000
+  const seconds = Math.min(waiting.oldestSeconds, idle)
+  return seconds < UNTAKEN ? 0 : seconds
+}
+
 /** When a job that is put off is tried next: its delay runs from its last try, or from when it was asked for. */
 export const nextTryOf = ({ processedOn, timestamp, delay }: Job): Date =>
   new Date((processedOn ?? timestamp) + delay)

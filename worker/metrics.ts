@@ -8,7 +8,7 @@ import { HEARTBEAT_MISSED, readWorkersSeen } from '../db/stores/worker-heartbeat
 import { secondsFromNow, type Clock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
 import { registerGauge, measureProcess } from '../platform/metrics/registry.ts'
-import { readQueueState, watchedStates, type StateOfQueue } from '../platform/queue-state.ts'
+import { readQueueState, readUntaken, watchedStates, type StateOfQueue } from '../platform/queue-state.ts'
 import type { JobQueues } from './job-queues.ts'
 
 /** What the worker's metrics are read from; `queues` gives none before the work has started. */
@@ -46,6 +46,24 @@ export function registerWorkerMetrics({ database, clock, logger, queues }: Measu
       labels: ['queue', 'state'],
     },
     () => readQueues(({ oldestSeconds }) => oldestSeconds),
+    logger,
+  )
+  registerGauge(
+    {
+      name: 'naijatax_queue_untaken_seconds',
+      help: 'For how long jobs of the queue wait while none is taken up; 0 while they are taken, or it is paused',
+      labels: ['queue'],
+    },
+    async () =>
+      Promise.all(
+        Object.entries(queues() ?? {}).map(async ([queue, opened]) => {
+          const now = clock.now()
+          return {
+            labels: { queue },
+            value: await readUntaken(opened, await readQueueState(opened, now), now),
+          }
+        }),
+      ),
     logger,
   )
   registerGauge(

@@ -51,6 +51,7 @@ export const cases: Readonly<Record<string, Case>> = {
   'Outbox behind': gauge('naijatax_outbox_lag_seconds', 121, 60),
   'No worker': gauge('up{job="naijatax-worker", instance="one"}', 0, 1),
   'Jobs wait': gauge('naijatax_queue_oldest_seconds{queue="mail", state="waiting"}', 901, 100),
+  'Queue stuck': gauge('naijatax_queue_untaken_seconds{queue="billing"}', 121, 0),
   'Jobs given up': gauge('naijatax_queue_jobs{queue="mail", state="failed"}', 1, 0),
   'Queue paused': gauge('naijatax_queue_paused{queue="mail"}', 1, 0),
   'Mails put off': gauge('naijatax_queue_oldest_seconds{queue="mail", state="delayed"}', 901, 100),

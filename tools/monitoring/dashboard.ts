@@ -70,6 +70,11 @@ const rows: Readonly<Record<string, readonly Panel[]>> = {
       draws: [['max by (queue) (naijatax_queue_paused)', '{{queue}}']],
     },
     {
+      title: 'Time for which jobs wait and none is taken',
+      unit: 's',
+      draws: [['max by (queue) (naijatax_queue_untaken_seconds)', '{{queue}}']],
+    },
+    {
       title: 'Time of a job, 95%',
       unit: 's',
       draws: [[quantile(0.95, 'naijatax_job_duration_seconds', 'job'), '{{job}}']],

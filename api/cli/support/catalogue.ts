@@ -129,7 +129,7 @@ export const catalogue: readonly CommandSpec[] = [
   {
     usage: 'jobs waiting',
     aboutNobody: true,
-    about: 'jobs that are put off or held back by a paused queue, and when each is tried next',
+    about: 'jobs that are put off, held back by a paused queue or not taken up, and when each is tried next',
     options: [limit],
     examples: ['jobs waiting --limit 50'],
     run: (context, input) => showWaitingJobs(context, limitOf(input)),

@@ -61,6 +61,22 @@ describeOnBothBackends((redisUrl) => {
     )
   })
 
+  test('jobs that nobody takes up are listed, and since when', async () => {
+    const queues = openQueues(services.env, quietLogger)
+    const reports = queues.queue('reports')
+    await reports.add(
+      'render-report',
+      {},
+      { jobId: 'untaken', timestamp: services.clock.now().getTime() - 180_000 },
+    )
+    const { out } = await support.run(['jobs', 'waiting'])
+    expect(out).toContain('reports: 1 job waits, the oldest for 3\u00a0min, none taken for 3\u00a0min.')
+    expect(out).toMatch(/render-report +not taken .* no worker took it up/)
+    await reports.obliterate({ force: true })
+    expect((await support.run(['jobs', 'waiting'])).out).not.toContain('not taken')
+    await queues.close()
+  })
+
   test('jobs that a paused queue holds back are listed, and the queue is named', async () => {
     const queues = openQueues(services.env, quietLogger)
     const mail = queues.queue('mail')

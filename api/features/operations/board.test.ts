@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { expect, test } from 'vitest'
+import { systemClock } from '../../../platform/clock.ts'
 import { quietLogger } from '../../../platform/testing/quiet-logger.ts'
 import { openBoard } from './board.ts'
 
@@ -15,7 +16,7 @@ test('a Redis that is silent is told by the dashboard, which does not wait for i
     REDIS_URL: `redis://127.0.0.1:${port}`,
     NODE_ENV: 'test' as const,
   }
-  const board = await openBoard(env, quietLogger, '/jobs', 100)
+  const board = await openBoard({ env, logger: quietLogger, clock: systemClock }, '/jobs', 100)
   const app = new Koa().use((ctx, next) => board.pages.operator(ctx as never, next)).listen(0, '127.0.0.1')
   await once(app, 'listening')
   const base = `http://127.0.0.1:${(app.address() as AddressInfo).port}`

@@ -9,8 +9,10 @@ import { openQueues } from '../../../platform/queues.ts'
 import { TimeoutError, withTimeout } from '../../../platform/timeout.ts'
 import { queueNames, type QueueName } from '../../../contract/jobs/jobs.ts'
 import { product } from '../../../contract/http/product.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Role } from './operator-access.ts'
 import { shownAnswer, shownData, shownReturnValue } from './shown-data.ts'
+import { withUntaken } from './untaken.ts'
 
 /** The job dashboard with its queues. */
 export interface Board {
@@ -35,14 +37,20 @@ const PATIENCE_MS = 5_000
 /** Database connections: the dashboard runs its queries one after the other. */
 const CONNECTIONS = 2
 
+/** What the dashboard is opened with. */
+interface BoardServices {
+  env: BoardEnv
+  logger: Logger
+  clock: Clock
+}
+
 /**
  * Opens the queues and creates the dashboard over them, served under `basePath`.
  * @param patience how long the queues may take to answer a call of it, milliseconds.
  * @throws the database's own error when the queues cannot be reached; everything opened is closed then.
  */
 export async function openBoard(
-  env: BoardEnv,
-  logger: Logger,
+  { env, logger, clock }: BoardServices,
   basePath: string,
   patience = PATIENCE_MS,
 ): Promise<Board> {
@@ -60,8 +68,8 @@ export async function openBoard(
     backend: queues.backend,
     queues: opened,
     pages: {
-      operator: drawBoard(opened, env, { basePath, patience, readOnlyMode: false }),
-      viewer: drawBoard(opened, env, { basePath, patience, readOnlyMode: true }),
+      operator: drawBoard(opened, { env, clock }, { basePath, patience, readOnlyMode: false }),
+      viewer: drawBoard(opened, { env, clock }, { basePath, patience, readOnlyMode: true }),
     },
     close: () => queues.close(),
   }
@@ -70,7 +78,7 @@ export async function openBoard(
 /** Creates Bull Board over open queues; the read-only board offers no actions. */
 function drawBoard(
   opened: readonly OpenQueue[],
-  env: Pick<Env, 'NODE_ENV'>,
+  { env, clock }: { env: Pick<Env, 'NODE_ENV'>; clock: Clock },
   { basePath, patience, readOnlyMode }: { basePath: string; patience: number; readOnlyMode: boolean },
 ): Middleware {
   const adapters = opened.map(({ name, queue }) => {
@@ -103,7 +111,10 @@ function drawBoard(
   const draw = serverAdapter.registerPlugin() as unknown as Middleware
   return async (ctx, next) => {
     const isCall = ctx.path.startsWith(`${basePath}/api/`)
-    const drawn = Promise.resolve(draw(ctx, next))
+    const drawn = (async () => {
+      await draw(ctx, next)
+      if (ctx.path === `${basePath}/api/queues`) ctx.body = await withUntaken(ctx.body, opened, clock.now())
+    })()
     if (!isCall) await drawn
     else if (!(await isInTime(drawn, patience))) {
       ctx.status = 503

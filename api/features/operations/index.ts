@@ -7,6 +7,7 @@ import { operatorAccess } from './operator-access.ts'
 import { statusPages } from './status/index.ts'
 
 export { shownText } from './shown-data.ts'
+export { findUntaken, untakenInWords } from './untaken.ts'
 
 /** The operator's pages. */
 export interface Operations {
@@ -25,10 +26,10 @@ const isAt = (path: string, base: string): boolean => path === base || path.star
  * first request, and again after a failure.
  */
 export function createOperations(services: Services): Operations {
-  const { env, logger } = services
+  const { env } = services
   const access = operatorAccess(env, services.limits.ofHandler(operatorPages))
   // Loaded on the first request: BullMQ and the dashboard take some 30 MB that the rest of the API does not need.
-  const loadBoard = async (): Promise<Board> => (await import('./board.ts')).openBoard(env, logger, BOARD)
+  const loadBoard = async (): Promise<Board> => (await import('./board.ts')).openBoard(services, BOARD)
   let board: Promise<Board> | undefined
   const open = (): Promise<Board> => {
     board ??= loadBoard().catch((error: unknown) => {

@@ -11,6 +11,7 @@ import { audit } from '../../../db/stores/audit-log.ts'
 import { hashPassword } from '../../../platform/password-hash.ts'
 import { useTestApi } from '../../testing/index.ts'
 
+import { until } from '../../../worker/testing/until.ts'
 import { describeOnBothBackends } from '../../../worker/testing/backends.ts'
 
 const hashes = {
@@ -41,6 +42,13 @@ describeOnBothBackends((redisUrl) => {
   /** What the job dashboard does at a press. */
   const change = (path: string) =>
     api.anonymous().send('PUT', `${api.origin}/operator/jobs/api${path}`, { headers: operator, body: {} })
+
+  /** How the job dashboard lists the mail queue. */
+  const listed = async () => {
+    const { body } = await open(operator, '/jobs/api/queues')
+    const shown = body['queues'] as { name: string; displayName?: string; description?: string }[]
+    return shown.find(({ name }) => name === 'mail')
+  }
 
   let queues: Queues
   beforeAll(() => {
@@ -181,6 +189,30 @@ describeOnBothBackends((redisUrl) => {
       expect(await words()).toMatch(/Paused queues mail: 1 job waiting .* Needs mending/)
       expect((await change('/queues/mail/resume')).status).toBeLessThan(300)
       expect(await words()).toContain('Paused queues None')
+    })
+
+    test('that jobs wait and nobody takes them up, on the dashboard too, until one is taken', async () => {
+      const mail = queues.queue('mail')
+      await mail.obliterate({ force: true })
+      const asked = { jobId: uuidv7(), timestamp: api.clock.now().getTime() - 250_000 }
+      await mail.add('send-email', { mail: 'report' }, asked)
+      expect(await words()).toMatch(
+        /Oldest waiting job Stuck\. mail: 1 job waits, the oldest for 4 min 10 s, none taken for 4 min 10 s .* Needs mending/,
+      )
+      expect(await listed()).toMatchObject({
+        displayName: 'mail (stuck for 4\u00a0min 10\u00a0s)',
+        description: expect.stringContaining('No worker takes them up. /operator says what to do.'),
+      })
+      const taker = queues.worker('mail', () => Promise.resolve('done'), { concurrency: 1 })
+      try {
+        await until(async () => (await mail.getJobCounts('completed'))['completed'] === 1)
+      } finally {
+        await taker.close()
+      }
+      expect(await listed()).toMatchObject({ name: 'mail' })
+      expect((await listed())?.displayName).toBeUndefined()
+      expect(await words()).toContain('Oldest waiting job 0 s')
+      await mail.obliterate({ force: true })
     })
 
     test('which mails the mail server has put off, and since when', async () => {

@@ -1,7 +1,7 @@
 import type { Job, JobState, JobType, Queue } from 'bullmq'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { nextTryOf, whyPutOff } from '../../../../platform/queue-state.ts'
-import { shownText } from '../../../features/operations/index.ts'
+import { findUntaken, shownText, untakenInWords } from '../../../features/operations/index.ts'
 import { inLagos, table, type Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
@@ -43,14 +43,18 @@ export async function showFailedJobs(context: Context, limit: number): Promise<A
   }
 }
 
-/** Jobs that are put off, and those that a paused queue holds back: the reason of the last try and the next one. */
+/**
+ * Jobs that are put off, those that a paused queue holds back, and those that no worker takes up: the reason of the last
+ * try and the next one.
+ */
 export async function showWaitingJobs(context: Context, limit: number): Promise<Answer> {
-  const { paused, waiting } = await context.withQueues(async (queues) => {
-    const stopped = await Promise.all(
-      queues.map(async (queue) => ((await queue.isPaused()) ? [queue.name] : [])),
-    )
-    const lists = await Promise.all(queues.map(async (queue) => listWaiting(queue, limit)))
-    return { paused: stopped.flat(), waiting: lists.flat() }
+  const { paused, untaken, waiting } = await context.withQueues(async (queues) => {
+    const lists = await Promise.all(queues.map(async (queue) => listWaiting(queue, limit, context.now)))
+    return {
+      paused: lists.filter(({ isPaused }) => isPaused).map(({ queue }) => queue),
+      untaken: lists.flatMap(({ untaken: said }) => said ?? []),
+      waiting: lists.flatMap(({ jobs }) => jobs),
+    }
   })
   const shown = waiting
     .toSorted((one, other) => one.askedAt.getTime() - other.askedAt.getTime())
@@ -70,33 +74,51 @@ export async function showWaitingJobs(context: Context, limit: number): Promise<
       ...(paused.length === 0
         ? []
         : [`Paused: ${paused.join(', ')}. Nothing of it is done until it is resumed.`]),
-      ...(rows.length === 0 ? ['No job is put off or held back.'] : [table(titles, rows)]),
+      ...untaken,
+      ...(rows.length === 0
+        ? ['No job is put off or held back, and no queue stands still.']
+        : [table(titles, rows)]),
     ],
     data: { paused, waiting: shown },
     next: nextOf(paused, shown),
   }
 }
 
-/** What to do about jobs that wait: a paused queue is resumed, and what is put off in any is tried now. */
-function nextOf([paused]: readonly string[], waiting: readonly { state: string }[]): string | undefined {
+/** What became of a job that waits. */
+type Waits = 'put off' | 'held back' | 'not taken'
+
+/** What to do about jobs that wait: a paused queue is resumed, a worker that takes nothing is started anew, and what is put off is tried now. */
+function nextOf([paused]: readonly string[], waiting: readonly { state: Waits }[]): string | undefined {
+  const has = (wanted: Waits) => waiting.some(({ state }) => state === wanted)
   const words = [
     ...(paused === undefined ? [] : [`once the cause is mended: jobs resume ${paused}`]),
-    ...(waiting.some(({ state }) => state === 'put off')
+    ...(has('not taken')
+      ? ['what is not taken waits for a worker: /operator says whether one runs, and how to start it anew']
+      : []),
+    ...(has('put off')
       ? ['once what they wait for is mended, try them now: jobs promote all, or jobs promote ID']
       : []),
   ]
   return words.length === 0 ? undefined : words.join('; ')
 }
 
-async function listWaiting(queue: Queue, limit: number) {
+const whyNot: Readonly<Record<Waits, string>> = {
+  'put off': '',
+  'held back': 'its queue is paused',
+  'not taken': 'no worker took it up',
+}
+
+/** What of a queue waits, and in a sentence that nobody takes it up where that is so. */
+async function listWaiting(queue: Queue, limit: number, now: Date) {
   const isPaused = await queue.isPaused()
+  const untaken = await findUntaken(queue, now)
   // The state of what a paused queue holds back, which BullMQ's types leave out.
-  const states = isPaused ? (['waiting', 'paused'] as JobType[]) : []
+  const states = isPaused || untaken ? (['waiting', 'paused'] as JobType[]) : []
   const [delayed, held] = await Promise.all([
     queue.getJobs(['delayed'], 0, limit - 1, true),
-    isPaused ? queue.getJobs(states, 0, limit - 1, true) : [],
+    states.length > 0 ? queue.getJobs(states, 0, limit - 1, true) : [],
   ])
-  const row = (job: Job, state: 'put off' | 'held back') => ({
+  const row = (job: Job, state: Waits) => ({
     id: job.id ?? '',
     queue: queue.name,
     job: job.name,
@@ -104,13 +126,18 @@ async function listWaiting(queue: Queue, limit: number) {
     askedAt: new Date(job.timestamp),
     attempts: job.attemptsMade,
     nextTryAt: state === 'put off' ? nextTryOf(job) : null,
-    why: shownText(whyPutOff(job)) || (state === 'held back' ? 'its queue is paused' : ''),
+    why: shownText(whyPutOff(job)) || whyNot[state],
   })
-  return [
-    // The next run of a schedule is not put off.
-    ...delayed.filter(({ repeatJobKey }) => repeatJobKey === undefined).map((job) => row(job, 'put off')),
-    ...held.map((job) => row(job, 'held back')),
-  ]
+  return {
+    queue: queue.name,
+    isPaused,
+    untaken: untaken && `${queue.name}: ${untakenInWords(untaken)}.`,
+    jobs: [
+      // The next run of a schedule is not put off.
+      ...delayed.filter(({ repeatJobKey }) => repeatJobKey === undefined).map((job) => row(job, 'put off')),
+      ...held.map((job) => row(job, isPaused ? 'held back' : 'not taken')),
+    ],
+  }
 }
 
 /**

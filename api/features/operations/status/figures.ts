@@ -19,6 +19,7 @@ import {
   readFailedSince,
   readPutOffReasons,
   readQueueState,
+  readUntaken,
 } from '../../../../platform/queue-state.ts'
 import { recentRequests, type RecentRequests } from '../../../http/request-log.ts'
 import type { Services } from '../../../services.ts'
@@ -47,6 +48,8 @@ export interface QueueFigures {
   putOffReasons: readonly string[]
   /** Age in seconds of the oldest job that waits for its turn; what is put off has its own age. */
   oldestSeconds: number
+  /** For how long jobs have waited while none was taken up, in seconds; 0 while they are taken, or it is paused. */
+  untakenSeconds: number
 }
 
 /** Whether the database can be worked with. */
@@ -86,11 +89,12 @@ const LONGEST = 3_000
 async function readQueues({ queues }: Board, connection: Connection, now: Date): Promise<QueueFigures[]> {
   return Promise.all(
     queues.map(async ({ name, queue }) => {
-      const [{ waiting, active, delayed, failed }, isPaused, failedJobs] = await Promise.all([
+      const [state, isPaused, failedJobs] = await Promise.all([
         readQueueState(queue, now),
         queue.isPaused(),
         readFailedNames(queue),
       ])
+      const { waiting, active, delayed, failed } = state
       return {
         name,
         failed: failed.count,
@@ -104,6 +108,7 @@ async function readQueues({ queues }: Board, connection: Connection, now: Date):
         putOffSeconds: delayed.oldestSeconds,
         putOffReasons: delayed.count === 0 ? [] : (await readPutOffReasons(queue)).map(shownText),
         oldestSeconds: waiting.oldestSeconds,
+        untakenSeconds: await readUntaken(queue, state, now),
       }
     }),
   )

@@ -16,6 +16,7 @@ const queue: QueueFigures = {
   putOffSeconds: 0,
   putOffReasons: [],
   oldestSeconds: 0,
+  untakenSeconds: 0,
 }
 const well: Figures = {
   now,
@@ -279,6 +280,57 @@ test('what is put off says why, the commonest reason first', () => {
   )
   expect(advice(['one', 'two', 'three'])).toMatch(/^one; two; and others, see jobs waiting\./)
   expect(advice([])).toMatch(/^They were delayed by hand, or not tried yet\./)
+})
+
+/** What the lines of the oldest job and of the worker say. */
+const oldestAndWorker = (figures: Partial<Figures>) => {
+  const judged = judge({ ...well, ...figures })
+  const named = (name: string) => judged.find((part) => part.name === name)
+  return { oldest: named('Oldest waiting job'), worker: named('Worker') }
+}
+
+describe('jobs that nobody takes up', () => {
+  const untaken = { ...queue, waiting: 3, oldestSeconds: 260, untakenSeconds: 240 }
+  test('a queue is stuck though a worker says that it runs: both lines say so, since when and what to do', () => {
+    const { oldest, worker } = oldestAndWorker({ queues: [untaken] })
+    expect(oldest).toMatchObject({
+      state: 'down',
+      figure: 'Stuck. mail: 3 jobs wait, the oldest for 4\u00a0min 20\u00a0s, none taken for 4\u00a0min',
+      since: hoursAgo(240 / 3_600),
+      touches: 'everybody who waits for a mail',
+    })
+    expect(oldest?.advice).toContain('takes up none of these')
+    expect(oldest?.command).toContain('--force-recreate worker')
+    expect(worker).toMatchObject({ state: 'down', command: oldest?.command })
+    expect(worker?.figure).toContain('nothing of mail is taken')
+  })
+
+  test('behind jobs in hand they are held up, and the worker works', () => {
+    const { oldest, worker } = oldestAndWorker({ queues: [{ ...untaken, active: 1 }] })
+    expect(oldest?.state).toBe('slow')
+    expect(oldest?.figure).toMatch(/^Held up\. mail: /)
+    expect(worker?.state).toBe('working')
+  })
+
+  test('without a worker the jobs that it had in hand excuse nothing, and the line leads to it', () => {
+    const { oldest } = oldestAndWorker({
+      queues: [{ ...untaken, active: 1 }],
+      workers: { ...well.workers!, alive: 0, lastSeen: hoursAgo(1) },
+    })
+    expect(oldest?.figure).toMatch(/^Stuck\. /)
+    expect(oldest?.advice).toContain('see Worker')
+  })
+
+  test('what waits while jobs are taken up is no more than late', () => {
+    const { oldest } = oldestAndWorker({ queues: [{ ...untaken, untakenSeconds: 0 }] })
+    expect(oldest).toMatchObject({ state: 'slow', figure: '4\u00a0min 20\u00a0s' })
+    expect(oldest?.advice).toContain('start more workers')
+  })
+})
+
+test('of a worker nobody says that jobs are done while the queues do not answer', () => {
+  const worker = judge({ ...well, queues: undefined }).find(({ name }) => name === 'Worker')
+  expect(worker).toMatchObject({ state: 'working', advice: expect.stringContaining('is not known') })
 })
 
 test('the command of a worker that is gone without a word also replaces one that hangs', () => {

@@ -50,9 +50,6 @@ const unread = (cause: Cause): Verdict => ({
 export const noQueues = unread('Queue backend')
 export const noDatabase = unread('Database')
 
-/** A count with its noun: `1 job`, `2 jobs`. */
-export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-
 const touched: Readonly<Record<QueueName, string>> = {
   mail: 'everybody who waits for a mail',
   billing: 'whoever paid, cancelled or was refunded',
@@ -70,3 +67,13 @@ export const touchedBy = (queues: readonly QueueFigures[]): string =>
 /** The moment so many seconds before the figures were read. */
 export const before = ({ now }: Pick<Figures, 'now'>, seconds: number): Date =>
   new Date(now.getTime() - seconds * 1000)
+
+/** Starts the worker anew in the place of one that runs and does nothing. */
+export const REPLACE_WORKER = 'docker compose up -d --force-recreate worker'
+
+/**
+ * Queues whose jobs nobody takes up: jobs wait and none is in hand, or no worker runs that could end those in hand. Jobs that wait behind
+ * others in hand are held up, not stuck.
+ */
+export const stuckOf = ({ queues = [], workers }: Pick<Figures, 'queues' | 'workers'>): QueueFigures[] =>
+  queues.filter(({ untakenSeconds, active }) => untakenSeconds > 0 && (active === 0 || workers?.alive === 0))

@@ -46,12 +46,15 @@ const queueRow = ({
   active,
   delayed,
   isPaused,
+  untakenSeconds,
 }: QueueFigures): string =>
-  `<tr><th scope="row">${escapeHtml(name)}${isPaused ? ' <b>paused</b>' : ''}</th><td>${failed > 0 ? `<b>${failed}</b>` : failed}</td><td>${waiting}</td><td>${duration(oldestSeconds)}</td><td>${active}</td><td>${delayed}</td></tr>`
+  `<tr><th scope="row">${escapeHtml(name)}${isPaused ? ' <b>paused</b>' : ''}${untakenSeconds > 0 ? ` <b>none taken for ${duration(untakenSeconds)}</b>` : ''}</th><td>${failed > 0 ? `<b>${failed}</b>` : failed}</td><td>${waiting}</td><td>${duration(oldestSeconds)}</td><td>${active}</td><td>${delayed}</td></tr>`
 
 function queueTable(queues: readonly QueueFigures[] | undefined): string {
   if (!queues) return '<p>The queues do not answer. Events wait in the outbox; nothing is lost.</p>'
-  const worstFirst = queues.toSorted((one, other) => other.failed - one.failed)
+  const worstFirst = queues.toSorted(
+    (one, other) => other.untakenSeconds - one.untakenSeconds || other.failed - one.failed,
+  )
   return `<div class="scroll" tabindex="0" role="region" aria-label="Queues"><table>
 <thead><tr><th scope="col">Queue</th><th scope="col">Failed</th><th scope="col">Waiting</th><th scope="col">Oldest</th><th scope="col">Active</th><th scope="col">Delayed</th></tr></thead>
 <tbody>${worstFirst.map(queueRow).join('')}</tbody></table></div>`

@@ -1,5 +1,6 @@
 import { duration } from '../duration.ts'
-import { many, noDatabase, support, type Line } from '../line.ts'
+import { many } from '../many.ts'
+import { noDatabase, support, type Line } from '../line.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000

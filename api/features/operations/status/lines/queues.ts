@@ -1,7 +1,18 @@
 import { duration } from '../duration.ts'
-import { before, many, noQueues, support, touchedBy, type Line } from '../line.ts'
-import type { QueueFigures } from '../figures.ts'
-import { MAX_COUNTED } from '../../../../../platform/queue-state.ts'
+import { many } from '../many.ts'
+import {
+  before,
+  noQueues,
+  REPLACE_WORKER,
+  stuckOf,
+  support,
+  touchedBy,
+  type Line,
+  type Verdict,
+} from '../line.ts'
+import type { Figures, QueueFigures } from '../figures.ts'
+import { untakenInWords } from '../../untaken.ts'
+import { MAX_COUNTED, UNTAKEN } from '../../../../../platform/queue-state.ts'
 
 /** Most reasons that a line tells; jobs waiting has each. */
 const MOST_REASONS = 2
@@ -12,6 +23,39 @@ function triedAgain(queues: readonly QueueFigures[], otherwise: string): string 
   const more = reasons.length > MOST_REASONS ? '; and others, see jobs waiting' : ''
   const why = reasons.slice(0, MOST_REASONS).join('; ') + more || otherwise
   return `${why}. Each is tried again by itself; once mended, try all now.`
+}
+
+/** Age in seconds from which what waits needs mending. */
+const LATE = 900
+
+/** What the line of the oldest job says while jobs wait and none is taken up. */
+function untakenVerdict(untaken: readonly QueueFigures[], figures: Figures): Verdict {
+  const oldest = Math.max(...untaken.map(({ oldestSeconds }) => oldestSeconds))
+  const told = untaken.map((queue) => `${queue.name}: ${untakenInWords(queue)}`).join('; ')
+  const about = {
+    since: before(figures, Math.max(...untaken.map(({ untakenSeconds }) => untakenSeconds))),
+    touches: touchedBy(untaken),
+  }
+  if (stuckOf(figures).length === 0)
+    return {
+      ...about,
+      state: oldest < LATE ? 'slow' : 'down',
+      figure: `Held up. ${told}`,
+      advice:
+        'They wait behind jobs in hand that take long. Look under Jobs, Active, what these do; should they not end, start the worker anew.',
+    }
+  return {
+    ...about,
+    state: 'down',
+    figure: `Stuck. ${told}`,
+    ...(figures.workers?.alive === 0
+      ? { advice: 'No worker runs that would take them up, and none of them is lost: see Worker.' }
+      : {
+          advice:
+            'A worker says that it runs, and takes up none of these. None of them is lost. Read the end of its log, then start it anew.',
+          command: REPLACE_WORKER,
+        }),
+  }
 }
 
 /** Lines about queues and their jobs. */
@@ -69,12 +113,15 @@ export const queueLines = [
     touches: 'whoever waits for it',
     command: support('jobs waiting'),
     metric: 'naijatax_queue_oldest_seconds',
-    judge: ({ queues, now }) => {
+    judge: (figures) => {
+      const { queues } = figures
       if (!queues) return noQueues
       const oldest = Math.max(0, ...queues.map(({ oldestSeconds }) => oldestSeconds))
-      const late = queues.filter(({ oldestSeconds }) => oldestSeconds >= 60)
+      const untaken = queues.filter(({ untakenSeconds }) => untakenSeconds > 0)
+      if (untaken.length > 0) return untakenVerdict(untaken, figures)
+      const late = queues.filter(({ oldestSeconds }) => oldestSeconds >= UNTAKEN)
       const isHeldBack = late.length > 0 && late.every(({ isPaused }) => isPaused)
-      if (oldest < 60)
+      if (late.length === 0)
         return {
           state: 'working',
           figure: duration(oldest),
@@ -83,12 +130,12 @@ export const queueLines = [
             : 'Jobs are done as they come.',
         }
       return {
-        state: oldest < 900 ? 'slow' : 'down',
+        state: oldest < LATE ? 'slow' : 'down',
         figure: duration(oldest),
         advice: isHeldBack
           ? 'Its queue is paused: see Paused queues.'
-          : 'Work comes in faster than it is done, or no worker takes it up. Look at Worker.',
-        since: before({ now }, oldest),
+          : 'Jobs are taken up, and more come in than are done: start more workers.',
+        since: before(figures, oldest),
         touches: touchedBy(late),
       }
     },
@@ -104,7 +151,7 @@ export const queueLines = [
       if (mail === undefined || mail.delayed === 0)
         return { state: 'working', figure: 'None', advice: 'No mail waits for another try.' }
       return {
-        state: mail.putOffSeconds < 900 ? 'slow' : 'down',
+        state: mail.putOffSeconds < LATE ? 'slow' : 'down',
         figure: `${many(mail.delayed, 'mail')}, the oldest since ${duration(mail.putOffSeconds)}`,
         advice: triedAgain([mail], 'They were delayed by hand, or not tried yet'),
         since: before({ now }, mail.putOffSeconds),
@@ -124,7 +171,7 @@ export const queueLines = [
       const count = putOff.reduce((sum, { delayed }) => sum + delayed, 0)
       const oldest = Math.max(...putOff.map(({ putOffSeconds }) => putOffSeconds))
       return {
-        state: oldest < 900 ? 'slow' : 'down',
+        state: oldest < LATE ? 'slow' : 'down',
         figure: `${putOff.map(({ name }) => name).join(', ')}: ${many(count, 'job')}, the oldest since ${duration(oldest)}`,
         advice: triedAgain(putOff, 'Somebody delayed them by hand'),
         since: before({ now }, oldest),

@@ -1,4 +1,5 @@
-import { many, type Line } from '../line.ts'
+import { many } from '../many.ts'
+import type { Line } from '../line.ts'
 
 /** Requests below which an error rate means nothing. */
 const FEW = 20

@@ -1,6 +1,7 @@
 import { duration } from '../duration.ts'
+import { many } from '../many.ts'
 import { HEARTBEAT_MISSED } from '../../../../../db/stores/worker-heartbeats.ts'
-import { before, many, noDatabase, support, type Line } from '../line.ts'
+import { before, noDatabase, REPLACE_WORKER, stuckOf, support, touchedBy, type Line } from '../line.ts'
 
 const DAY = 86_400
 
@@ -30,16 +31,30 @@ export const workLines = [
     touches: 'everybody who waits for a mail, a report or a payment',
     command: 'docker compose up -d worker',
     metric: 'naijatax_outbox_events',
-    judge: ({ workers, now }) => {
+    judge: (figures) => {
+      const { workers, queues, now } = figures
       if (!workers) return noDatabase
       const { alive, lastSeen, stoppedAt } = workers
+      const stuck = stuckOf(figures)
       const ago = (moment: Date): number => (now.getTime() - moment.getTime()) / 1000
       const seen = lastSeen ? `last seen ${duration(ago(lastSeen))} ago` : 'never seen'
+      const figure = `${alive} ${alive === 1 ? 'process' : 'processes'}, ${seen}`
+      if (alive > 0 && stuck.length > 0)
+        return {
+          state: 'down',
+          figure: `${figure}, and nothing of ${stuck.map(({ name }) => name).join(', ')} is taken`,
+          advice: 'It says that it runs, and jobs wait: see Oldest waiting job.',
+          since: before(figures, Math.max(...stuck.map(({ untakenSeconds }) => untakenSeconds))),
+          touches: touchedBy(stuck),
+          command: REPLACE_WORKER,
+        }
       if (alive > 0)
         return {
           state: 'working',
-          figure: `${alive} ${alive === 1 ? 'process' : 'processes'}, ${seen}`,
-          advice: 'Jobs are being done.',
+          figure,
+          advice: queues
+            ? 'Jobs are taken up as they come.'
+            : 'It runs. Whether jobs are done is not known: see Queue backend.',
         }
       if (stoppedAt)
         return {
@@ -54,7 +69,7 @@ export const workLines = [
         advice:
           'No mail goes out. It was killed, or hangs: read the end of its log, and start one anew in its place.',
         since: lastSeen,
-        command: 'docker compose up -d --force-recreate worker',
+        command: REPLACE_WORKER,
       }
     },
   },
