@@ -15,7 +15,7 @@ function isHandled(event: Stripe.Event): event is Handled {
 }
 
 /** What is stored of an event: ids alone. Undefined for a kind that changes no plan. */
-export function eventSubject(event: Stripe.Event): Omit<StripeEvent, 'receivedAt'> | undefined {
+export function eventSubject(event: Stripe.Event): Omit<NewStripeEvent, 'receivedAt'> | undefined {
   if (!isHandled(event)) return undefined
   const { id, type, created } = event
   const { object } = event.data
@@ -28,12 +28,15 @@ export function eventSubject(event: Stripe.Event): Omit<StripeEvent, 'receivedAt
 
 export type StripeEvent = RowOf<typeof stripeEvents>
 
+/** An event that nothing was done about yet. */
+export type NewStripeEvent = Omit<StripeEvent, 'doneAt'>
+
 /**
  * Inserts an event and the job that acts on it, in one transaction. A known event is left as it is.
  * @returns whether it was new.
  */
-export async function storeStripeEvent(trx: Transaction, event: StripeEvent): Promise<boolean> {
-  if (!(await insertIfNew(trx, stripeEvents, event, ['id']))) return false
+export async function storeStripeEvent(trx: Transaction, event: NewStripeEvent): Promise<boolean> {
+  if (!(await insertIfNew(trx, stripeEvents, { ...event, doneAt: null }, ['id']))) return false
   await addToOutbox(trx, {
     job: 'sync-subscription',
     payload: { stripeEventId: event.id },
@@ -46,6 +49,59 @@ export async function storeStripeEvent(trx: Transaction, event: StripeEvent): Pr
 /** The stored event with this id. */
 export async function findStripeEvent(connection: Connection, id: string): Promise<StripeEvent | undefined> {
   return stripeEvents.query(connection).findById(id)
+}
+
+/** Notes that what an event tells was taken into account. */
+export async function noteEventDone(connection: Connection, id: string, now: Date): Promise<void> {
+  await stripeEvents.query(connection).patch({ doneAt: now }).where({ id }).whereNull('done_at')
+}
+
+/** Notes the same of every event of a customer that was received before a moment: from then on the customer was read. */
+export async function noteEventsDoneOf(
+  connection: Connection,
+  customerId: string,
+  { before, now }: { before: Date; now: Date },
+): Promise<void> {
+  await stripeEvents
+    .query(connection)
+    .patch({ doneAt: now })
+    .where('customer_id', customerId)
+    .where('received_at', '<=', before)
+    .whereNull('done_at')
+}
+
+/** Events of Stripe that wait to be taken into account. */
+export interface WaitingEvents {
+  count: number
+  /** When the oldest of them came; null when none waits. */
+  since: Date | null
+}
+
+/** How many events of Stripe wait to be taken into account, whoever they are about. */
+export async function countWaitingEvents(connection: Connection): Promise<WaitingEvents> {
+  const row = await stripeEvents
+    .query(connection)
+    .whereNull('done_at')
+    .count('* as events')
+    .min('received_at as since')
+    .first()
+    .castTo<{ events: string; since: Date | null } | undefined>()
+  return { count: Number(row?.events ?? 0), since: row?.since ?? null }
+}
+
+/** Ids of the events that wait and came before a moment, the oldest first, at most `limit`. */
+export async function listWaitingEvents(
+  connection: Connection,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
+  const events = await stripeEvents
+    .query(connection)
+    .whereNull('done_at')
+    .where('received_at', '<', before)
+    .orderBy(['received_at', 'id'])
+    .limit(limit)
+  return events.map(({ id }) => id)
 }
 
 /** How late Stripe delivers its events. */

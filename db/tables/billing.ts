@@ -100,6 +100,8 @@ export const stripeEvents = defineTable('stripe_events', {
   customerId: orNull(text()),
   happenedAt: timestamp(),
   receivedAt: timestamp(),
+  /** When what it tells was taken into account; null while it waits. */
+  doneAt: orNull(timestamp()),
 })
 
 /** Somebody who pays at Stripe and whose account is not known. */

@@ -56,7 +56,40 @@ it('billing payments: each payment, what went back of it, and the sums', async (
   const { out } = await support.run(['billing', 'payments', email])
   expect(out).toContain('Paid $20.00, given back $2.50, lost in disputes $10.00: $7.50 stayed.')
   const nobody = await support.run(['billing', 'payments', (await verifiedAccount(db)).email])
-  expect([nobody.code, nobody.out]).toMatchObject([0, expect.stringContaining('Nothing was paid.')])
+  expect([nobody.code, nobody.out]).toMatchObject([
+    0,
+    expect.stringContaining('No payment is known here. No event of Stripe waits here.'),
+  ])
+})
+
+describe('while events of Stripe wait', () => {
+  const waits = /\d+ events? of Stripe waits? here, since \d{4}-\d\d-\d\d .*billing reconcile/s
+
+  it('no command says flatly that nothing was paid: none is known here, and how many events wait', async () => {
+    const { accountId, account } = await subscribed(billing)
+    for (const event of billing.stripe.takeEvents()) await billing.deliver(event)
+    const { json } = await support.runJson(['billing', 'payments', account.email])
+    const { events } = json['waiting'] as { events: number }
+    expect(events).toBeGreaterThan(0)
+    expect(json['next']).toBe('to know what Stripe knows: billing reconcile')
+    const shown = [
+      (await support.run(['billing', 'payments', account.email])).out,
+      (await support.run(['user', 'show', accountId])).out,
+      (await support.run(['user', 'erase', accountId, '--dry-run', ...why])).out,
+      (await refund(account.email)).err,
+    ]
+    for (const words of shown) {
+      expect(words).toMatch(waits)
+      expect(words).toContain(`${events} event`)
+    }
+    expect(shown[0]).toContain('No payment is known here.')
+    expect(shown[2]).toContain('No subscription that runs is known here.')
+
+    await billing.work()
+    const settled = await support.run(['billing', 'payments', account.email])
+    expect(settled.out).not.toMatch(waits)
+    expect((await support.run(['user', 'show', accountId])).out).not.toContain('At Stripe')
+  })
 })
 
 describe('billing refund', () => {
@@ -161,12 +194,17 @@ describe('billing refund', () => {
     await refund(email, '--yes', email)
     await billing.settle()
     const back = await support.run(['user', 'erase', email, ...why, '--dry-run'])
-    expect(back.out).toContain('It has no subscription that runs.')
+    expect(back.out).toContain('No subscription that runs is known here.')
     expect(back.out).not.toContain('stays with us')
   })
 
   it.each([
-    ['never paid', async () => (await verifiedAccount(db)).email, 3, 'never paid'],
+    [
+      'never paid',
+      async () => (await verifiedAccount(db)).email,
+      3,
+      'No payment of the account is known here',
+    ],
     [
       'whose payment is disputed',
       async () => {

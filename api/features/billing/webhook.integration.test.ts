@@ -24,6 +24,7 @@ describe('an event', () => {
         customer_id: 'cus_kept',
         happened_at: new Date(1_790_000_000_000),
         received_at: api.clock.now(),
+        done_at: null,
       },
     ])
     expect(await jobsOf('evt_kept')).toHaveLength(1)

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import type { ToldEvent } from './testing/use-stripe.ts'
 import { describe, expect, it } from 'vitest'
 import { readStuckMoney } from '../../../db/stores/billing-stuck.ts'
+import { countWaitingEvents } from '../../../db/stores/stripe-events.ts'
 import { handledEventTypes } from '../../../contract/jobs/stripe-events.ts'
 import { subscribed, useBilling } from './testing/billing.ts'
 
@@ -121,6 +122,25 @@ describe('three days of silence', () => {
     expect(await billing.planOf(stays.accountId)).toMatchObject({ paid: true, mails: ['payment-receipt'] })
 
     expect(await billing.run('reconcile-billing', {})).toMatch(/^0 missed events, /)
+  })
+})
+
+describe('an event whose job was given up', () => {
+  it('waits, is read again by the nightly reconcile, and then waits no more', async () => {
+    const { customerId } = await subscribed(billing)
+    await billing.settle()
+    const { connection } = billing.api.db
+    expect(await countWaitingEvents(connection)).toEqual({ count: 0, since: null })
+    // Of a dispute no customer is named: the customer's own sync takes no care of it.
+    billing.stripe.dispute(customerId, 'lost')
+    for (const event of billing.stripe.takeEvents()) await billing.deliver(event)
+    await connection.raw('delete from outbox')
+    const { count, since } = await countWaitingEvents(connection)
+    expect([count > 0, since]).toEqual([true, billing.api.clock.now()])
+    billing.advance(1)
+    expect(await billing.run('reconcile-billing', {})).toContain(` ${count} again, `)
+    await billing.work()
+    expect(await countWaitingEvents(connection)).toEqual({ count: 0, since: null })
   })
 })
 

@@ -1,4 +1,4 @@
-import { eventSubject, storeStripeEvent } from '../../../db/stores/stripe-events.ts'
+import { eventSubject, listWaitingEvents, storeStripeEvent } from '../../../db/stores/stripe-events.ts'
 import { addToOutbox } from '../../../db/stores/outbox.ts'
 import { listStripeClosures, pageStripeCustomers } from '../../../db/stores/stripe-customers.ts'
 import { secondsFromNow } from '../../../platform/clock.ts'
@@ -62,13 +62,32 @@ async function retryClosures({ database, clock }: WorkerServices): Promise<numbe
   return closures.length
 }
 
-/** Each night: events that never reached us, and every customer again [fault F18]. */
+/** An event that waits for longer has lost its job, or was given up. Seconds. */
+const FORGOTTEN = 3_600
+
+/** Has events read again that still wait: of one that names no customer no other job takes care. @returns how many. */
+async function retryEvents({ database, clock }: WorkerServices): Promise<number> {
+  const events = await listWaitingEvents(database.connection, secondsFromNow(clock, -FORGOTTEN), BATCH)
+  await database.transaction(async (trx) => {
+    for (const stripeEventId of events)
+      await addToOutbox(trx, {
+        job: 'sync-subscription',
+        payload: { stripeEventId },
+        accountId: null,
+        now: clock.now(),
+      })
+  })
+  return events.length
+}
+
+/** Each night: events that never reached us or still wait, and every customer again [fault F18]. */
 export function reconcileBilling(services: WorkerServices): JobHandler<'reconcile-billing'> {
   const payments = paymentsOf(services)
   return async () => {
+    const again = await retryEvents(services)
     const missed = await replayEvents(services, await payments())
     const customers = await rereadCustomers(services)
     const closures = await retryClosures(services)
-    return `${missed} missed events, ${customers} customers, ${closures} to end`
+    return `${missed} missed events, ${again} again, ${customers} customers, ${closures} to end`
   }
 }

@@ -1,4 +1,9 @@
-import { findStripeEvent, type StripeEvent } from '../../../db/stores/stripe-events.ts'
+import {
+  findStripeEvent,
+  noteEventDone,
+  noteEventsDoneOf,
+  type StripeEvent,
+} from '../../../db/stores/stripe-events.ts'
 import { observeWebhookLag } from '../../../platform/metrics/registry.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import { idOf } from '../../../platform/stripe-values.ts'
@@ -23,8 +28,13 @@ async function syncCustomer(
   customerId: string | undefined,
 ): Promise<string> {
   if (customerId === undefined) return 'about no customer'
+  const { database, clock } = services
+  const before = clock.now()
   const payer = await findPayer(services, payments, customerId)
-  return 'nobody' in payer ? `no account: ${payer.nobody}` : converge(services, payments, payer.accountId)
+  const outcome =
+    'nobody' in payer ? `no account: ${payer.nobody}` : await converge(services, payments, payer.accountId)
+  await noteEventsDoneOf(database.connection, customerId, { before, now: clock.now() })
+  return outcome
 }
 
 /**
@@ -39,6 +49,7 @@ export function syncSubscription(services: WorkerServices): JobHandler<'sync-sub
     const event = await findStripeEvent(services.database.connection, payload.stripeEventId)
     if (!event) return 'the event is not kept any more'
     const outcome = await syncCustomer(services, opened, await customerOf(opened, event))
+    await noteEventDone(services.database.connection, event.id, services.clock.now())
     observeWebhookLag('done', event.receivedAt, services.clock.now())
     return outcome
   }

@@ -2,6 +2,7 @@ import { listToldPayments, type ToldPayment } from '../../../../db/stores/billin
 import { formatMoney } from '../../../../templates/email/formats.ts'
 import type { Context } from '../context.ts'
 import { findTheAccount } from '../find-accounts.ts'
+import { notKnownYet, RECONCILE } from '../known-here.ts'
 import { inLagos, table, type Answer } from '../output.ts'
 
 /** Sums of money in one currency, in its hundredth. */
@@ -42,8 +43,10 @@ export async function showPayments(context: Context, who: string): Promise<Answe
   const payments = await listToldPayments(database.connection, accountId)
   const auditIds = [await noteRead('billing payments', accountId)]
   const totals = totalsOf(payments)
+  const waiting = await notKnownYet(context)
+  const data = { accountId, payments, totals, waiting: waiting.data }
   if (payments.length === 0)
-    return { text: 'Nothing was paid.', data: { accountId, payments, totals }, auditIds }
+    return { text: `No payment is known here. ${waiting.words}`, data, next: RECONCILE, auditIds }
   const rows = payments.map((payment) => {
     const money = (cents: number) => (cents === 0 ? '-' : formatMoney({ cents, currency: payment.currency }))
     const { paidCents, lostCents, paidAt, invoiceId } = payment
@@ -53,8 +56,9 @@ export async function showPayments(context: Context, who: string): Promise<Answe
     text: [
       table(['Paid at', 'Paid', 'Given back', 'Lost', 'Invoice'], rows),
       ...totals.map((sums) => sumsInWords(sums)),
+      ...(waiting.data.events === 0 ? [] : [waiting.words]),
     ],
-    data: { accountId, payments, totals },
+    data,
     next: 'if Stripe has other sums, have it compared: billing reconcile',
     auditIds,
   }

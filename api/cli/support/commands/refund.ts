@@ -4,6 +4,7 @@ import { requireConsent } from '../consent.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
+import { notKnownYet } from '../known-here.ts'
 import { inLagos, type Answer } from '../output.ts'
 import { withStripe } from '../stripe.ts'
 
@@ -63,7 +64,7 @@ export async function refundOne(
       throw new CommandError(
         'notFound',
         invoiceId === undefined
-          ? 'The account never paid. A payment that names nobody waits in: billing unmatched'
+          ? `No payment of the account is known here. ${(await notKnownYet(context)).words} To know what Stripe knows: billing reconcile. A payment that names nobody waits in: billing unmatched`
           : `No payment of the account is of that invoice. See them with: billing payments ${accountId}`,
       )
     const data = { accountId, ...payment }

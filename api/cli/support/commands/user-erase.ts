@@ -6,15 +6,15 @@ import { inLagos, type Answer } from '../output.ts'
 import { requireConsent } from '../consent.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { findTheAccount } from '../find-accounts.ts'
+import { notKnownYet } from '../known-here.ts'
 
 /** What erasing does to whoever paid: the subscription that ends, and the money that no refund reaches afterwards. */
-async function consequencesOf(
-  { database, now }: Context,
-  account: Account,
-): Promise<(isErased: boolean) => string[]> {
+async function consequencesOf(context: Context, account: Account): Promise<(isErased: boolean) => string[]> {
+  const { database, now } = context
   const { connection } = database
   const subscriptions = await listSubscriptions(connection, account.id)
   const running = subscriptions.some(({ renewal }) => renewal !== null)
+  const waiting = await notKnownYet(context)
   const payments = await listToldPayments(connection, account.id)
   const newest = payments.at(-1)
   const kept = newest && newest.paidCents - newest.returnedCents + newest.bouncedCents - newest.lostCents
@@ -23,7 +23,7 @@ async function consequencesOf(
   return (isErased) => [
     running
       ? 'Its subscription is cancelled at Stripe by the worker, without giving money back.'
-      : 'It has no subscription that runs.',
+      : `No subscription that runs is known here. ${waiting.words}${waiting.data.events === 0 ? '' : ' To know what Stripe knows first: billing reconcile.'}`,
     ...(newest && kept !== undefined && kept > 0
       ? [
           `${formatMoney({ cents: kept, currency: newest.currency })} of what was paid ${inLagos(newest.paidAt)} stays with us${isPro ? `, though Pro was to last until ${inLagos(until)}` : ''}. ${isErased ? 'No command can give it back now: where it should go back, refund it on Stripe’s dashboard.' : 'Afterwards no command can give it back: where it should go back, first billing refund.'}`,

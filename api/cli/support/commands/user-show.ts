@@ -8,16 +8,18 @@ import { facts, inLagos, type Answer, type Table } from '../output.ts'
 import type { Context } from '../context.ts'
 import { liveSessions } from '../../../../identity/sessions.ts'
 import { findAnybody, stateOf } from '../find-accounts.ts'
+import { notKnownYet, RECONCILE } from '../known-here.ts'
 import { triesOfMail, type Tries } from '../mail-tries.ts'
 
 async function factsOf(context: Context, account: Account) {
   const { database, now, shownAddress } = context
-  const [sessions, calculations, mails, grants, regain] = await Promise.all([
+  const [sessions, calculations, mails, grants, regain, waitingEvents] = await Promise.all([
     liveSessions(database.connection, { accountId: account.id, now }),
     countSubmissions(database.connection, account.id),
     listMailHistory(database.connection, { accountIds: [account.id], email: account.email }, 1),
     listPlanGrants(database.connection, account.id),
     findWaitingChange(database.connection, account.id, 'regain'),
+    notKnownYet(context),
   ])
   return {
     id: account.id,
@@ -30,6 +32,7 @@ async function factsOf(context: Context, account: Account) {
     grantedDaysLeft: daysLeftOf(grants, now),
     sessions: sessions.length,
     calculations,
+    waitingEvents,
     lastMail: mails[0] ?? null,
     /** When a mailed link needs no second step any more; null where nobody asked for that. */
     secondStepEndsAt: regain?.takesEffectAt ?? null,
@@ -56,6 +59,9 @@ function described(account: Awaited<ReturnType<typeof factsOf>>, tries: Tries | 
     ['Signs in with', account.signsInWith],
     ['Since', inLagos(account.createdAt)],
     ['Plan', planOf(account)],
+    ...(account.waitingEvents.data.events === 0
+      ? []
+      : [['At Stripe', `${account.waitingEvents.words} ${RECONCILE}`] as const]),
     ['Signed in', `in ${account.sessions} ${account.sessions === 1 ? 'browser' : 'browsers'}`],
     ['Calculations', `${account.calculations}`],
     ['Last mail', lastMail ? `${lastMail.mail}, ${lastMailOf(lastMail, tries)}` : 'none on record'],
@@ -90,7 +96,9 @@ export async function showUser(context: Context, who: string): Promise<Answer> {
   return {
     text: [...(found ? [described(found, lastTries)] : []), ...(found && waiting > 0 ? [''] : []), ...waits],
     data: {
-      accounts: found ? [{ ...found, lastMailTries: lastTries?.data ?? null }] : [],
+      accounts: found
+        ? [{ ...found, waitingEvents: found.waitingEvents.data, lastMailTries: lastTries?.data ?? null }]
+        : [],
       waiting,
       lastMail,
       lastMailTries: tries?.data ?? null,
