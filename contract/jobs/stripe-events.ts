@@ -22,4 +22,9 @@ export const handledEventTypes = [
   'charge.dispute.closed',
 ] as const
 
+/** Of these, the kinds after which a subscription may have to be stopped, because its payment went back or may go. */
+export const takingBackEventTypes = handledEventTypes.filter(
+  (type) => type === 'charge.refunded' || type.startsWith('charge.dispute.'),
+)
+
 export type HandledEventType = (typeof handledEventTypes)[number]

@@ -1,16 +1,14 @@
+import { takingBackEventTypes } from '../../contract/jobs/stripe-events.ts'
 import type { Connection } from '../connection.ts'
 import { stopFailures } from '../tables/billing.ts'
 
-/** Records that a customer's renewal could not be stopped; one that is on record keeps its first moment. */
-export async function noteStopFailure(connection: Connection, customerId: string, now: Date): Promise<void> {
+/** Records that a customer's renewal is to be stopped, or could not be; one that is on record keeps its first moment. */
+export async function noteUnstopped(connection: Connection, customerId: string, now: Date): Promise<void> {
   await stopFailures.query(connection).insert({ customerId, since: now }).onConflict('customer_id').ignore()
 }
 
 /** Deletes the records of customers whose renewals are as they should be. */
-export async function deleteStopFailures(
-  connection: Connection,
-  customerIds: readonly string[],
-): Promise<void> {
+export async function deleteUnstopped(connection: Connection, customerIds: readonly string[]): Promise<void> {
   await stopFailures
     .query(connection)
     .whereIn('customer_id', [...customerIds])
@@ -27,7 +25,10 @@ export interface Stuck {
 /** Money that waits for somebody: payments that name nobody, refunds that no bank took, what could not be cancelled at Stripe. */
 export interface StuckMoney {
   unmatched: Stuck
-  /** Subscriptions of deleted accounts, and renewals whose payment was given back; and how many of it are payment pages. */
+  /**
+   * Subscriptions of deleted accounts, and renewals whose payment was given back, also while that was not taken into account
+   * yet; and how many of it are payment pages.
+   */
   uncancelled: Stuck & { pages: number }
   /** Refunds that the bank did not take, and that were neither sent again nor made up for by days of Pro. */
   unreturned: Stuck
@@ -73,12 +74,19 @@ export async function listUnreturned(connection: Connection, limit: number): Pro
   }))
 }
 
+/** Customers, or payments of whose customer nothing is known, whose renewal is to be stopped and is not. */
+const unstopped = `select who, min(since) as since from (
+    select customer_id as who, since from stop_failures
+    union all select coalesce(customer_id, object_id), received_at from stripe_events
+      where done_at is null and type in (${takingBackEventTypes.map((type) => `'${type}'`).join(', ')})
+  ) u group by who`
+
 const counts = `select
   (select count(*)::int from unmatched_payments) as unmatched,
   (select min(found_at) from unmatched_payments) as unmatched_since,
-  (select count(*)::int from stripe_closures) + (select count(*)::int from stop_failures) as uncancelled,
+  (select count(*)::int from stripe_closures) + (select count(*)::int from (${unstopped}) u) as uncancelled,
   (select count(*)::int from stripe_closures where stripe_id like 'cs\\_%') as pages,
-  least((select min(requested_at) from stripe_closures), (select min(since) from stop_failures)) as uncancelled_since,
+  least((select min(requested_at) from stripe_closures), (select min(u.since) from (${unstopped}) u)) as uncancelled_since,
   (select count(*)::int from (${unreturned}) u) as unreturned,
   (select min(u.since) from (${unreturned}) u) as unreturned_since`
 

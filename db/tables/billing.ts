@@ -119,7 +119,7 @@ export const stripeClosures = defineTable('stripe_closures', {
   requestedAt: timestamp(),
 })
 
-/** A customer whose renewal had to be stopped at Stripe and could not be, until it is. */
+/** A customer whose renewal is to be stopped at Stripe, until it is. */
 export const stopFailures = defineTable(
   'stop_failures',
   { customerId: text(), since: timestamp() },

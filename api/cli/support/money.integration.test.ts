@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { patchAccount } from '../../../db/stores/accounts.ts'
+import { readStuckMoney } from '../../../db/stores/billing-stuck.ts'
 import { verifiedAccount } from '../../../db/testing/factories.ts'
 import { subscribed, useBilling } from '../../../worker/jobs/billing/testing/billing.ts'
 import { useTestSupport } from '../testing/support.ts'
@@ -89,6 +90,36 @@ describe('while events of Stripe wait', () => {
     const settled = await support.run(['billing', 'payments', account.email])
     expect(settled.out).not.toMatch(waits)
     expect((await support.run(['user', 'show', accountId])).out).not.toContain('At Stripe')
+  })
+})
+
+const unstopped = async () => (await readStuckMoney(db.connection)).uncancelled
+
+describe('a renewal is not stopped while its cancellation waits in a queue', () => {
+  it('after a refund by support, from that moment on', async () => {
+    const { email, accountId } = await payer()
+    const since = clock.now()
+    expect((await refund(email, '--yes', email)).code).toBe(0)
+    clock.advance({ hours: 2 })
+    expect(await unstopped()).toEqual({ count: 1, pages: 0, since })
+    await billing.work()
+    expect(await unstopped()).toEqual({ count: 0, pages: 0, since: null })
+    expect(await billing.planOf(accountId)).toMatchObject({ paid: false })
+    await billing.settle()
+  })
+
+  it.each([
+    ['refunded', (customerId: string) => billing.stripe.refund(customerId)],
+    ['disputed', (customerId: string) => billing.stripe.dispute(customerId, 'lost')],
+  ])('after a payment was %s at Stripe, from when Stripe told it', async (_, takeBack) => {
+    const { customerId } = await payer()
+    takeBack(customerId)
+    const since = clock.now()
+    for (const event of billing.stripe.takeEvents()) await billing.deliver(event)
+    const { count, since: first } = await unstopped()
+    expect([count > 0, first]).toEqual([true, since])
+    await billing.work()
+    expect(await unstopped()).toEqual({ count: 0, pages: 0, since: null })
   })
 })
 

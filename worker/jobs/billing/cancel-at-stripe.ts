@@ -1,5 +1,6 @@
 import { isOver } from './entitlement.ts'
 import { lock } from '../../../db/connection.ts'
+import { deleteUnstopped } from '../../../db/stores/billing-stuck.ts'
 import {
   deleteStripeClosure,
   findStripeClosure,
@@ -47,6 +48,7 @@ export function cancelAtStripe(services: WorkerServices): JobHandler<'cancel-at-
         await lock(trx, `stripe-customer:${customerId}`)
         await cancelAll(await payments(), customerId)
         await deleteUnmatchedPayment(trx, customerId)
+        await deleteUnstopped(trx, [customerId])
         await deleteStripeEventsOf(trx, customerId)
       }
       await deleteStripeClosure(trx, closureId)

@@ -5,7 +5,7 @@ import { lock, type Transaction } from '../../../db/connection.ts'
 import { lockAccount, patchAccount, type Account } from '../../../db/stores/accounts.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
 import { listStripeCustomers } from '../../../db/stores/stripe-customers.ts'
-import { deleteStopFailures, noteStopFailure } from '../../../db/stores/billing-stuck.ts'
+import { deleteUnstopped, noteUnstopped } from '../../../db/stores/billing-stuck.ts'
 import { listSubscriptions, upsertSubscription, type Subscription } from '../../../db/stores/billing.ts'
 import { settleGrants } from '../../../db/stores/plan-grants.ts'
 import type { WorkerServices } from '../job.ts'
@@ -104,11 +104,11 @@ async function stopAll(
     // What was stopped is read again, so that our copy is never behind what we did.
     const subscriptions = stopped === 0 ? read : await readAll(trx, payments, accountId)
     const surplus = await cancelSurplusRenewals(payments, subscriptions)
-    await deleteStopFailures(trx, customers)
+    await deleteUnstopped(trx, customers)
     return { stopped, subscriptions, surplus }
   } catch (error) {
     // Outside of the transaction, which is rolled back.
-    for (const customerId of customers) await noteStopFailure(database.connection, customerId, clock.now())
+    for (const customerId of customers) await noteUnstopped(database.connection, customerId, clock.now())
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { listSubscriptions } from '../../../../db/stores/billing.ts'
+import { noteUnstopped } from '../../../../db/stores/billing-stuck.ts'
 import { endOfGrants, layOut, listPlanGrants } from '../../../../db/stores/plan-grants.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import { listStripeCustomers } from '../../../../db/stores/stripe-customers.ts'
@@ -166,7 +167,8 @@ export async function findLastPayment(
 /**
  * Gives back what is left of a payment. Typed twice, or by two people at once, it is given back once: the charge, what of
  * it was returned before and how often that failed are the idempotency key. The audit entry is written first: an entry without a refund is
- * harmless, a refund without an entry is not. The plan follows by a sync, or by Stripe's own event.
+ * harmless, a refund without an entry is not. The plan follows by a sync, or by Stripe's own event; until then the
+ * subscription that it ends counts as one that is not stopped.
  * @returns the id of the refund at Stripe.
  * @throws StripeError.
  */
@@ -183,7 +185,8 @@ export async function refundPayment(
     caller,
   }: OnBehalf & CommandContext & { accountId: string; payment: LastPayment },
 ): Promise<{ refundId: string; auditId: string }> {
-  const { chargeId, customerId, amountCents, returnedCents, bouncedTimes, currency } = payment
+  const { chargeId, customerId, amountCents, returnedCents, bouncedTimes, currency, endsSubscription } =
+    payment
   const auditId = await database.transaction((trx) =>
     audit(trx, {
       actor,
@@ -200,8 +203,9 @@ export async function refundPayment(
     { charge: chargeId, reason: 'requested_by_customer' },
     { idempotencyKey: `refund-${chargeId}-${returnedCents}-${bouncedTimes}` },
   )
-  await database.transaction((trx) =>
-    addToOutbox(trx, { job: 'sync-subscription', payload: { customerId }, accountId, now }),
-  )
+  await database.transaction(async (trx) => {
+    if (endsSubscription !== null) await noteUnstopped(trx, customerId, now)
+    await addToOutbox(trx, { job: 'sync-subscription', payload: { customerId }, accountId, now })
+  })
   return { refundId, auditId }
 }

@@ -50,7 +50,7 @@ export const moneyLines = [
         state: age < HOUR ? 'slow' : 'down',
         figure: `${whatRenews(count - pages, pages)}, the oldest since ${duration(age / 1000)}`,
         advice:
-          'Stripe refused, or did not answer. Read the reason under Jobs, billing; then compare with Stripe at once, or cancel there by hand.',
+          'Stripe refused or did not answer, or the job still waits in its queue. See Oldest waiting job and Jobs put off, and read the reason under Jobs, billing; then compare with Stripe at once, or cancel there by hand.',
         since,
       }
     },
