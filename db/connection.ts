@@ -7,6 +7,7 @@ import {
   clientsOf,
   DatabaseServers,
   ReadOnlyServerError,
+  type DatabaseTrouble,
   type WritableClient,
 } from '../platform/writable-server.ts'
 
@@ -36,8 +37,10 @@ export interface Database {
   transaction<Answer>(work: (trx: Transaction) => Promise<Answer>): Promise<Answer>
   /** Whether the last that was heard is that the only servers there are take no writes. */
   isReadOnly(): boolean
-  /** How long it has been out of reach or read-only, in seconds, as far as this process knows; null while it is neither. */
-  troubleSeconds(): number | null
+  /** Since when it is out of reach or read-only, as far as this process knows; null while it is neither. */
+  trouble(): DatabaseTrouble | null
+  /** Notes that a server was found to take no writes: connections to it end once they are free, and another is looked for. */
+  noteReadOnly(): void
   /** Resolves when the database answers; rejects when it does not. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -106,7 +109,8 @@ export function connectDatabase(
   return {
     connection: knex,
     isReadOnly: () => servers.isReadOnly,
-    troubleSeconds: () => servers.troubleSeconds,
+    trouble: () => servers.trouble,
+    noteReadOnly: () => servers.suspect(new ReadOnlyServerError()),
     transaction: (work) => knex.transaction(work),
     ping: async () => void (await knex.raw('select 1')),
     close: () => knex.destroy(),

@@ -42,7 +42,10 @@ export async function whyUnusable(database: Database): Promise<string | undefine
     const [state] = await serverState(database.connection, [])
     if (state === undefined) throw new Error('The database says nothing of itself')
     const { version, refuses } = state
-    if (refuses) return readOnly
+    if (refuses) {
+      database.noteReadOnly()
+      return readOnly
+    }
     const old = tooOld(version)
     if (old !== undefined) return old
     const done = new Set(await stepsDone(database.connection))

@@ -25,5 +25,6 @@ test('that nothing answers is told as what the server said', async () => {
   const database = connectDatabase({ DATABASE_URL: url, DATABASE_POOL: 1 }, quietLogger)
   await expect(database.ping()).rejects.toThrow('ECONNREFUSED')
   expect(database.isReadOnly()).toBe(false)
+  expect(database.trouble()).toMatchObject({ answeredSeconds: null })
   await database.close()
 })

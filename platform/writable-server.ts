@@ -45,22 +45,36 @@ export function serversOf(url: string): readonly Server[] {
 /** A database server that takes no writes, by PostgreSQL's own code for it. */
 export class ReadOnlyServerError extends Error {
   readonly code = '25006'
-  constructor() {
+  /** What makes it so, in the server's own word: `standby`, or where default_transaction_read_only is set; undefined where it did not say. */
+  readonly because: string | undefined
+  constructor(because?: string) {
     super('The database takes no writes: it is a standby, or was made read-only')
     this.name = 'ReadOnlyServerError'
+    this.because = because
   }
 }
 
-const question =
-  "select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as refuses"
+/** Why the database cannot be worked with, as far as this process knows. */
+export interface DatabaseTrouble {
+  /** Seconds since this process first met it: it may have begun before. */
+  seenSeconds: number
+  /** Seconds since the database last answered this process at all; null when it never did. */
+  answeredSeconds: number | null
+  /** Of a server that takes no writes: `standby`, or where default_transaction_read_only is set (`database`, `user`, `configuration file`...). */
+  readOnlyBecause: string | undefined
+}
+
+const question = `select case when pg_is_in_recovery() then 'standby'
+  when current_setting('default_transaction_read_only')::boolean
+  then (select source from pg_settings where name = 'default_transaction_read_only') end as because`
 
 /** Longest that one server may take to say whether it takes writes, in milliseconds. */
 const LONGEST_PROBE = 2_000
 
 /** @throws ReadOnlyServerError when the server of this connection takes no writes. */
 async function demandWrites(client: Client): Promise<void> {
-  const { rows } = await client.query<{ refuses: boolean }>(question)
-  if (rows[0]?.refuses !== false) throw new ReadOnlyServerError()
+  const { rows } = await client.query<{ because: string | null }>(question)
+  if (rows[0]?.because !== null) throw new ReadOnlyServerError(rows[0]?.because)
 }
 
 /** Whether a server takes writes. @returns it. @throws when it does not, or cannot be reached in time. */
@@ -84,6 +98,9 @@ async function probe(server: Server): Promise<Server> {
 const isReadOnly = (error: unknown): boolean =>
   error instanceof Error && (error as { code?: unknown }).code === '25006'
 
+/** Seconds since a moment of the process's own clock. */
+const secondsSince = (moment: number): number => (performance.now() - moment) / 1000
+
 /**
  * The servers of one address, of which one takes writes: what libpq calls `target_session_attrs=read-write`. Knows which
  * one did last; asks all of them again when that one cannot be reached or refuses a write.
@@ -97,6 +114,9 @@ export class DatabaseServers {
   #readOnly = false
   /** When the first connection failed or refused a write since the last that was made, on the process's own clock. */
   #troubleFrom: number | undefined
+  /** When a server last answered anything, on the same clock. */
+  #answeredAt: number | undefined
+  #because: string | undefined
   readonly #clients = new Set<WritableClient>()
 
   /** @throws TypeError when it is no address. */
@@ -114,9 +134,19 @@ export class DatabaseServers {
     return this.#readOnly
   }
 
-  /** How long no connection could be made to a server that takes writes, in seconds; null while one can, as far as is known. */
-  get troubleSeconds(): number | null {
-    return this.#troubleFrom === undefined ? null : (performance.now() - this.#troubleFrom) / 1000
+  /** What is wrong, since this process first met it; null while a server takes writes, as far as is known. */
+  get trouble(): DatabaseTrouble | null {
+    if (this.#troubleFrom === undefined) return null
+    return {
+      seenSeconds: secondsSince(this.#troubleFrom),
+      answeredSeconds: this.#answeredAt === undefined ? null : secondsSince(this.#answeredAt),
+      readOnlyBecause: this.#because,
+    }
+  }
+
+  /** Notes that a server answered. */
+  noteAnswer(): void {
+    this.#answeredAt = performance.now()
   }
 
   /** Where the server is that takes writes. @throws ReadOnlyServerError when each that answers refuses; else the last fault. */
@@ -133,7 +163,7 @@ export class DatabaseServers {
     } catch (error) {
       const faults = (error as AggregateError).errors as unknown[]
       this.#readOnly = faults.some(isReadOnly)
-      throw this.#readOnly ? new ReadOnlyServerError() : (faults.at(-1) ?? error)
+      throw faults.find(isReadOnly) ?? faults.at(-1) ?? error
     }
   }
 
@@ -141,6 +171,7 @@ export class DatabaseServers {
   admit(client: WritableClient): void {
     this.#readOnly = false
     this.#troubleFrom = undefined
+    this.#because = undefined
     this.#clients.add(client)
     client.once('end', () => this.#clients.delete(client))
   }
@@ -151,6 +182,7 @@ export class DatabaseServers {
     this.#troubleFrom ??= performance.now()
     if (!isReadOnly(error)) return
     this.#readOnly = true
+    if (error instanceof ReadOnlyServerError) this.#because = error.because ?? this.#because
     for (const client of this.#clients) client.endWhenFree()
     this.#clients.clear()
   }
@@ -210,10 +242,12 @@ export class WritableClient extends Client {
       if (code === '25006') this.#servers.suspect(new ReadOnlyServerError())
     })
     wire.on('readyForQuery', ({ status }) => {
+      this.#servers.noteAnswer()
       this.#isBusy = status !== 'I'
       if (this.#isEnding) this.#endIfFree()
     })
     this.#servers.admit(this)
+    this.#servers.noteAnswer()
     return this
   }
 

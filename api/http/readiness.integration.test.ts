@@ -43,12 +43,18 @@ test('a server that takes no writes any more is left, and one that takes them ag
   await expect(write()).rejects.toThrow(/takes no writes|terminated/)
   expect(await why()).toContain('the database takes no writes')
   expect(api.db.isReadOnly()).toBe(true)
+  expect(api.db.trouble()).toMatchObject({
+    seenSeconds: expect.any(Number),
+    answeredSeconds: expect.any(Number),
+    readOnlyBecause: 'database',
+  })
   await admin.query(
     `set transaction read write; alter database ${name()} set default_transaction_read_only = off`,
   )
   await write()
   expect(await why()).toBeUndefined()
   expect(api.db.isReadOnly()).toBe(false)
+  expect(api.db.trouble()).toBeNull()
 })
 
 test('in production the files of the web client must be there', async () => {

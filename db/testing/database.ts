@@ -70,7 +70,8 @@ export function useTestDatabase(): TestDatabase {
     },
     transaction: (work) => database().transaction(work),
     isReadOnly: () => database().isReadOnly(),
-    troubleSeconds: () => database().troubleSeconds(),
+    trouble: () => database().trouble(),
+    noteReadOnly: () => database().noteReadOnly(),
     ping: () => database().ping(),
     close: () => database().close(),
     rows: async (sql, values = []) => {

@@ -13,6 +13,7 @@ import {
 import { readPool, type PoolState } from '../../../../db/pool.ts'
 import { secondsFromNow } from '../../../../platform/clock.ts'
 import { withTimeout } from '../../../../platform/timeout.ts'
+import type { DatabaseTrouble } from '../../../../platform/writable-server.ts'
 import {
   type FailedSince,
   readFailedNames,
@@ -57,8 +58,8 @@ export interface DatabaseState {
   /** Why not, in a sentence; undefined when it can. */
   unusable: string | undefined
   isReadOnly: boolean
-  /** How long that has been so, as far as this process knows. */
-  troubleSeconds: number | null
+  /** Since when, as far as this process knows. */
+  trouble: DatabaseTrouble | null
 }
 
 /** The figures of the status page; `undefined` where one could not be read. */
@@ -153,7 +154,7 @@ export async function readFigures(
     database: {
       unusable: unusable ? unusable.why : 'the database does not answer in time',
       isReadOnly: database.isReadOnly(),
-      troubleSeconds: database.troubleSeconds(),
+      trouble: database.trouble(),
     },
     requests: recentRequests(now),
     pool,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Figures, QueueFigures } from './figures.ts'
 import { inOneSentence, judge } from './judge.ts'
+import { statusPage } from './page.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const queue: QueueFigures = {
@@ -33,7 +34,7 @@ const well: Figures = {
     diedSince: null,
   },
   lastBackup: new Date(now.getTime() - 3_600_000),
-  database: { unusable: undefined, isReadOnly: false, troubleSeconds: null },
+  database: { unusable: undefined, isReadOnly: false, trouble: null },
   backend: 'postgres',
   queues: [queue],
   mailsFailed: { count: 0, first: null },
@@ -45,6 +46,11 @@ const well: Figures = {
   },
   schedules: [{ job: 'purge-outbox', ageSeconds: 600, overdueSeconds: 0 }],
 }
+const seenBefore = (seconds: number) => ({
+  seenSeconds: seconds,
+  answeredSeconds: 60,
+  readOnlyBecause: undefined,
+})
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 const none = { count: 0, since: null }
 const worst = (figures: Partial<Figures>) => judge({ ...well, ...figures })[0]
@@ -207,7 +213,7 @@ describe('what is wrong comes first, with its figure', () => {
     ['Queue backend', { queues: undefined }, 'down', 'The queues could not be read from PostgreSQL'],
     [
       'Database',
-      { database: { unusable: 'the database does not answer', isReadOnly: false, troubleSeconds: 9 } },
+      { database: { unusable: 'the database does not answer', isReadOnly: false, trouble: seenBefore(9) } },
       'down',
       'The database does not answer',
     ],
@@ -228,21 +234,41 @@ const unreadable = {
   mailsFailed: undefined,
 }
 
-test('a database that takes no writes is the one fault that is told, and since when; what needs it names it', () => {
-  const database = { unusable: 'the database takes no writes', isReadOnly: true, troubleSeconds: 40 }
+test('a database that takes no writes is the one fault that is told, and when it was seen; what needs it names it', () => {
+  const database = { unusable: 'the database takes no writes', isReadOnly: true, trouble: seenBefore(40) }
   const parts = judge({ ...well, ...unreadable, database })
   const [first, ...others] = parts
   expect(first).toMatchObject({
     name: 'Database',
     state: 'down',
     figure: 'The database takes no writes',
-    since: new Date(now.getTime() - 40_000),
+    seen: new Date(now.getTime() - 40_000),
   })
   expect(first?.advice).toContain('Promote the standby')
   const unknown = others.filter(({ state }) => state === 'unknown')
   expect(unknown.length).toBeGreaterThan(12)
   expect(new Set(unknown.map(({ advice }) => advice))).toEqual(new Set(['See Database.']))
   expect(inOneSentence(parts)).toBe(`One part needs mending, ${unknown.length} are not known`)
+})
+
+test('of a database that does not answer nobody says since when, but when it was seen and when it last answered', () => {
+  const database = {
+    unusable: 'the database does not answer',
+    isReadOnly: false,
+    trouble: seenBefore(9),
+  }
+  const figures: Figures = { ...well, ...unreadable, database }
+  const [part] = judge(figures)
+  expect(part?.advice).toMatch(/^It last answered this process 1\u00a0min ago\./)
+  const page = statusPage(figures, {
+    operator: { name: 'halima', role: 'operator' },
+    environment: 'test',
+    base: '/operator',
+  }).replaceAll('\u00a0', ' ')
+  expect(page).toContain(
+    'First seen by this process 20 November 2026 at 10:59:51 (9 s); it may have begun before.',
+  )
+  expect(page).not.toMatch(/Since [\d]/)
 })
 
 test('without Redis the queue backend is the fault, since the oldest event that waits; the database’s lines stay', () => {

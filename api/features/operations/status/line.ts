@@ -13,6 +13,8 @@ export interface Verdict {
   advice: string
   /** Since when it is not working, where that is known. */
   since?: Date | null | undefined
+  /** When this process first met it, where since when is not known: it may have begun before. */
+  seen?: Date | null | undefined
   /** Whom it touches, where that depends on the figures. */
   touches?: string
   /** The line's command with what the figures name, such as the queue. */

@@ -25,11 +25,16 @@ const lagosMoment = new Intl.DateTimeFormat('en-GB', {
 const mark = `<svg viewBox="0 0 30 26" aria-hidden="true"><path class="weft" d="M0 8h30v3H0z"/><path d="M5 1h5l15 24h-5z"/><path class="weft" d="M0 15h30v3H0z"/><path d="M5 1h5v24H5zM20 1h5v24h-5z"/><path class="weft" d="M5 8h5v3H5zM20 8h5v3h-5z"/></svg>`
 
 /** What a part that does not work asks for: since when, whom it touches, and the command. */
-function consequences({ state, since, touches, command, cause }: Part, now: Date): string {
+function consequences({ state, since, seen, touches, command, cause }: Part, now: Date): string {
   // What is not known because of another line is mended there.
   if (state === 'working' || (state === 'unknown' && cause)) return ''
-  const age = since ? duration(Math.max(0, (now.getTime() - since.getTime()) / 1000)) : ''
-  const begun = since ? `Since ${lagosMoment.format(since)} (${age}).` : 'Since when is not known.'
+  const told = (moment: Date): string =>
+    `${lagosMoment.format(moment)} (${duration(Math.max(0, (now.getTime() - moment.getTime()) / 1000))})`
+  const begun = since
+    ? `Since ${told(since)}.`
+    : seen
+      ? `First seen by this process ${told(seen)}; it may have begun before.`
+      : 'Since when is not known.'
   const typed = command === null ? '' : `<code>${escapeHtml(command)}</code>`
   return `<span class="note">${begun} Touches ${escapeHtml(touches)}.</span>${typed}`
 }

@@ -1,6 +1,14 @@
+import { duration } from '../duration.ts'
+import type { Figures } from '../figures.ts'
 import { before, type Line } from '../line.ts'
 
 const asked = `psql "$DATABASE_URL" -c "select pg_is_in_recovery(), current_setting('default_transaction_read_only')"`
+
+/** When the database last answered this process: the fault began between then and when it was first seen. */
+const lastAnswer = (trouble: Figures['database']['trouble']): string =>
+  trouble === null || trouble.answeredSeconds === null
+    ? ''
+    : `It last answered this process ${duration(trouble.answeredSeconds)} ago. `
 
 /** Lines on which others stand: they are told first, and the others are not known while one of these does not work. */
 export const causeLines = [
@@ -9,7 +17,7 @@ export const causeLines = [
     touches: 'everybody: nothing can be saved, and no mail, report or payment goes on',
     command: asked,
     metric: 'naijatax_database_read_only',
-    judge: ({ database: { unusable, isReadOnly, troubleSeconds }, now }) => {
+    judge: ({ database: { unusable, isReadOnly, trouble }, now }) => {
       if (unusable === undefined)
         return { state: 'working', figure: 'Takes writes', advice: 'Nothing of the schema is missing.' }
       return {
@@ -17,8 +25,8 @@ export const causeLines = [
         figure: `${unusable.charAt(0).toUpperCase()}${unusable.slice(1)}`,
         advice: isReadOnly
           ? 'Promote the standby, make room, or take default_transaction_read_only away. Every process then goes on by itself.'
-          : 'Check that PostgreSQL runs, the network between, and DATABASE_URL. Once it answers, every process goes on by itself.',
-        since: troubleSeconds === null ? null : before({ now }, troubleSeconds),
+          : `${lastAnswer(trouble)}Check that PostgreSQL runs, the network between, and DATABASE_URL. Once it answers, every process goes on by itself.`,
+        seen: trouble && before({ now }, trouble.seenSeconds),
       }
     },
   },
