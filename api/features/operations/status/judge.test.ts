@@ -251,6 +251,27 @@ test('a database that takes no writes is the one fault that is told, and when it
   expect(inOneSentence(parts)).toBe(`One part needs mending, ${unknown.length} are not known`)
 })
 
+test.each([
+  ['standby', 'standby that nobody promoted', 'select pg_promote()'],
+  ['database', 'Make room', 'alter database %I reset default_transaction_read_only'],
+  ['user', 'on the role', 'alter role current_user reset default_transaction_read_only'],
+  ['configuration file', 'on the server', 'alter system reset default_transaction_read_only'],
+  [undefined, 'the command says which', 'select pg_is_in_recovery()'],
+])(
+  'a database that is read-only by its %s: what ends it, and how one sees that',
+  (because, advice, command) => {
+    const database = {
+      unusable: 'the database takes no writes',
+      isReadOnly: true,
+      trouble: { ...seenBefore(40), readOnlyBecause: because },
+    }
+    const [part] = judge({ ...well, ...unreadable, database })
+    expect(part?.advice).toContain(advice)
+    expect(part?.advice).toContain('it is over when this line says “Takes writes”')
+    expect(part?.command).toContain(command)
+  },
+)
+
 test('of a database that does not answer nobody says since when, but when it was seen and when it last answered', () => {
   const database = {
     unusable: 'the database does not answer',

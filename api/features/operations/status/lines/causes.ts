@@ -4,6 +4,49 @@ import { before, type Line } from '../line.ts'
 
 const asked = `psql "$DATABASE_URL" -c "select pg_is_in_recovery(), current_setting('default_transaction_read_only')"`
 
+/** How one sees that a read-only database is over. */
+const HOW_IT_ENDS =
+  'Nothing has to be started anew: it is over when this line says “Takes writes” and /readyz of each process answers 200.'
+
+/** Takes the setting away by one statement, in a session that may write. */
+const takenAway = (statement: string): string =>
+  `psql "$DATABASE_URL" -c "set default_transaction_read_only = off" -c "${statement}"`
+
+/** What makes a server read-only, by its own word, and what ends it. */
+const readOnlyCauses: Readonly<Record<string, { advice: string; command: string }>> = {
+  standby: {
+    advice:
+      'It is a standby that nobody promoted. Promote it only when the primary is gone for good, by your provider’s failover or by this command; else bring the primary back.',
+    command: 'psql "$DATABASE_URL" -c "select pg_promote()"',
+  },
+  database: {
+    advice:
+      'default_transaction_read_only is set on the database, as providers do when the disk is full. Make room, then take it away.',
+    command: takenAway(
+      "do 'begin execute format(''alter database %I reset default_transaction_read_only'', current_database()); end'",
+    ),
+  },
+  user: {
+    advice: 'default_transaction_read_only is set on the role in DATABASE_URL. Take it away.',
+    command: takenAway('alter role current_user reset default_transaction_read_only'),
+  },
+  'configuration file': {
+    advice:
+      'default_transaction_read_only is set on the server, as providers do when the disk is full. Make room, then take it away as a superuser, or at your provider.',
+    command: `${takenAway('alter system reset default_transaction_read_only')} -c "select pg_reload_conf()"`,
+  },
+}
+
+const readOnlyAdviceOf = (trouble: Figures['database']['trouble']): string =>
+  readOnlyCauses[trouble?.readOnlyBecause ?? '']?.advice ??
+  'Promote the standby, make room, or take default_transaction_read_only away: the command says which.'
+
+/** The command that ends it, where the server said what makes it so; else the line's own asks that. */
+function readOnlyCommandOf(trouble: Figures['database']['trouble']): { command?: string } {
+  const cause = readOnlyCauses[trouble?.readOnlyBecause ?? '']
+  return cause ? { command: cause.command } : {}
+}
+
 /** When the database last answered this process: the fault began between then and when it was first seen. */
 const lastAnswer = (trouble: Figures['database']['trouble']): string =>
   trouble === null || trouble.answeredSeconds === null
@@ -23,8 +66,9 @@ export const causeLines = [
       return {
         state: 'down',
         figure: `${unusable.charAt(0).toUpperCase()}${unusable.slice(1)}`,
+        ...(isReadOnly && readOnlyCommandOf(trouble)),
         advice: isReadOnly
-          ? 'Promote the standby, make room, or take default_transaction_read_only away. Every process then goes on by itself.'
+          ? `${readOnlyAdviceOf(trouble)} ${HOW_IT_ENDS}`
           : `${lastAnswer(trouble)}Check that PostgreSQL runs, the network between, and DATABASE_URL. Once it answers, every process goes on by itself.`,
         seen: trouble && before({ now }, trouble.seenSeconds),
       }
