@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander'
+import { isReasonGap, LONGEST_REASON, SHORTEST_REASON } from '../../../platform/reason.ts'
 import { redactEmails } from '../../../platform/redact.ts'
 import { CommandError } from './exit-codes.ts'
 
@@ -18,9 +19,6 @@ export interface CommonOptions {
   as: string | undefined
 }
 
-const LONGEST_REASON = 300
-const SHORTEST_REASON = 5
-
 /** The rule of a reason, told with every fault of one and in each command's help. */
 const reasonRule = `${SHORTEST_REASON} to ${LONGEST_REASON} characters in one line, such as --reason "ticket 4711: mail not received".`
 
@@ -30,11 +28,16 @@ const cleanLine = (text: string): string =>
 
 /**
  * Validates a reason for the audit log.
- * @throws CommandError with the rule when there is none, or it is empty, or longer than a sentence or two.
+ * @throws CommandError with the rule when there is none, or it is empty, longer than a sentence or two, or the gap of a printed line.
  */
 export function cleanReason(text: string | undefined): string {
   if (text === undefined) throw new CommandError('usage', `Say why with --reason: ${reasonRule}`)
   const line = cleanLine(text)
+  if (isReasonGap(line))
+    throw new CommandError(
+      'usage',
+      `${line} is the gap of a printed line, not a reason: write in its place why you do it. Nothing was done. Say why with --reason: ${reasonRule}`,
+    )
   if (line.length < SHORTEST_REASON || line.length > LONGEST_REASON)
     throw new CommandError(
       'usage',

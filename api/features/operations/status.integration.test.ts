@@ -232,7 +232,7 @@ describeOnBothBackends((redisUrl) => {
       const page = await words()
       expect(page).toContain('Jobs put off reports: 1 job, the oldest since 2 min')
       expect(page).toContain(
-        'Touches whoever asked for a report or a return pack. npm run -s support -- jobs promote all --reason TEXT',
+        'Touches whoever asked for a report or a return pack. npm run -s support -- jobs promote all --reason &quot;&lt;why, 5 letters or more&gt;&quot;',
       )
       await queues.queue('reports').obliterate({ force: true })
       await maintenance.removeJobScheduler('purge-reports')

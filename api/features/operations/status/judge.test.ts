@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Figures, QueueFigures } from './figures.ts'
+import { REASON_GAP } from '../../../../platform/reason.ts'
 import { inOneSentence, judge } from './judge.ts'
 import { statusPage } from './page.ts'
 
@@ -398,6 +399,6 @@ const resumeOf = (...queues: Figures['queues'] & object) =>
 
 test('the command of one paused queue can be typed as it stands', () => {
   const paused = { ...queue, isPaused: true }
-  expect(resumeOf(paused)).toBe('npm run -s support -- jobs resume mail --reason TEXT')
+  expect(resumeOf(paused)).toBe(`npm run -s support -- jobs resume mail ${REASON_GAP}`)
   expect(resumeOf(paused, { ...paused, name: 'billing' })).toContain('jobs resume QUEUE')
 })

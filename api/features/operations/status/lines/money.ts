@@ -1,6 +1,7 @@
 import { duration } from '../duration.ts'
 import { many } from '../many.ts'
 import { noDatabase, support, type Line } from '../line.ts'
+import { REASON_GAP } from '../../../../../platform/reason.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
@@ -37,7 +38,7 @@ export const moneyLines = [
   {
     name: 'Renewals that could not be stopped',
     touches: 'whoever was refunded or deleted the account: their card is charged again',
-    command: support('billing reconcile --reason TEXT'),
+    command: support(`billing reconcile ${REASON_GAP}`),
     metric: 'naijatax_unstopped_renewals',
     judge: ({ money, now }) => {
       if (!money) return noDatabase
@@ -77,7 +78,7 @@ export const moneyLines = [
   {
     name: 'Events of Stripe in the last hour',
     touches: 'whoever paid or cancelled: their plan follows late',
-    command: support('billing reconcile --reason TEXT'),
+    command: support(`billing reconcile ${REASON_GAP}`),
     metric: 'naijatax_webhook_lag_seconds',
     judge: ({ stripe: lag }) => {
       if (!lag) return noDatabase

@@ -10,6 +10,7 @@ import {
   type Line,
   type Verdict,
 } from '../line.ts'
+import { REASON_GAP } from '../../../../../platform/reason.ts'
 import type { Figures, QueueFigures } from '../figures.ts'
 import { untakenInWords } from '../../untaken.ts'
 import { MAX_COUNTED, UNTAKEN } from '../../../../../platform/queue-state.ts'
@@ -85,7 +86,7 @@ export const queueLines = [
   {
     name: 'Paused queues',
     touches: 'whoever waits for their jobs',
-    command: support('jobs resume QUEUE --reason TEXT'),
+    command: support(`jobs resume QUEUE ${REASON_GAP}`),
     metric: 'naijatax_queue_paused',
     judge: ({ queues, now }) => {
       if (!queues) return noQueues
@@ -104,7 +105,7 @@ export const queueLines = [
         advice: 'Somebody paused it, and nothing of it is done until it is resumed. The audit log says who.',
         since: first ?? (waiting > 0 ? before({ now }, oldest) : null),
         touches: touchedBy(paused),
-        ...(only && !others && { command: support(`jobs resume ${only.name} --reason TEXT`) }),
+        ...(only && !others && { command: support(`jobs resume ${only.name} ${REASON_GAP}`) }),
       }
     },
   },
@@ -143,7 +144,7 @@ export const queueLines = [
   {
     name: 'Mails put off',
     touches: 'whoever waits for one of these mails',
-    command: support('jobs promote all --reason TEXT'),
+    command: support(`jobs promote all ${REASON_GAP}`),
     metric: 'naijatax_queue_jobs',
     judge: ({ queues, now }) => {
       if (!queues) return noQueues
@@ -161,7 +162,7 @@ export const queueLines = [
   {
     name: 'Jobs put off',
     touches: 'whoever waits for them',
-    command: support('jobs promote all --reason TEXT'),
+    command: support(`jobs promote all ${REASON_GAP}`),
     metric: 'naijatax_queue_jobs',
     judge: ({ queues, now }) => {
       if (!queues) return noQueues

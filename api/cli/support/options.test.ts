@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { lines } from '../../features/operations/status/judge.ts'
+import { REASON_GAP } from '../../../platform/reason.ts'
+import { cleanReason } from './options.ts'
+
+const reasonsOf = (command: string): string[] =>
+  [...command.matchAll(/--reason "([^"]*)"/g)].map(([, reason = '']) => reason)
+
+test('a line of the status page, copied as it stands, is told that its reason is a gap', () => {
+  const printed = lines.flatMap(({ command }) => reasonsOf(command ?? ''))
+  expect(printed.length).toBeGreaterThan(3)
+  expect(new Set(printed)).toEqual(new Set(reasonsOf(REASON_GAP)))
+  for (const gap of printed)
+    expect(() => cleanReason(gap)).toThrow(/is the gap of a printed line, not a reason.*Nothing was done/)
+  expect(cleanReason('ticket 4711: mail not received')).toBe('ticket 4711: mail not received')
+})
