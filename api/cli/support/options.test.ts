@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { lines } from '../../features/operations/status/judge.ts'
+import { startWays } from '../../features/operations/status/start-way.ts'
 import { REASON_GAP } from '../../../platform/reason.ts'
 import { cleanReason } from './options.ts'
 
@@ -7,7 +8,7 @@ const reasonsOf = (command: string): string[] =>
   [...command.matchAll(/--reason "([^"]*)"/g)].map(([, reason = '']) => reason)
 
 test('a line of the status page, copied as it stands, is told that its reason is a gap', () => {
-  const printed = lines.flatMap(({ command }) => reasonsOf(command ?? ''))
+  const printed = lines.flatMap(({ command }) => reasonsOf(command(startWays.compose)))
   expect(printed.length).toBeGreaterThan(3)
   expect(new Set(printed)).toEqual(new Set(reasonsOf(REASON_GAP)))
   for (const gap of printed)

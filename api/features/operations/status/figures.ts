@@ -27,6 +27,7 @@ import type { Services } from '../../../services.ts'
 import type { QueueName } from '../../../../contract/jobs/jobs.ts'
 import type { Board } from '../board.ts'
 import { shownText } from '../shown-data.ts'
+import { startWayOf, type StartWayName } from './start-way.ts'
 
 /** One queue as the status page shows it. */
 export interface QueueFigures {
@@ -65,6 +66,8 @@ export interface DatabaseState {
 /** The figures of the status page; `undefined` where one could not be read. */
 export interface Figures {
   now: Date
+  /** How the product was started: commands are printed as they are typed there. */
+  startedBy: StartWayName
   requests: RecentRequests
   pool: PoolState
   outbox: OutboxLag | undefined
@@ -151,6 +154,7 @@ export async function readFigures(
     : [undefined, undefined]
   return {
     now,
+    startedBy: startWayOf(env),
     database: {
       unusable: unusable ? unusable.why : 'the database does not answer in time',
       isReadOnly: database.isReadOnly(),

@@ -3,6 +3,7 @@ import type { Figures, QueueFigures } from './figures.ts'
 import { REASON_GAP } from '../../../../platform/reason.ts'
 import { inOneSentence, judge } from './judge.ts'
 import { statusPage } from './page.ts'
+import { startWayOf } from './start-way.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const queue: QueueFigures = {
@@ -22,6 +23,7 @@ const queue: QueueFigures = {
 }
 const well: Figures = {
   now,
+  startedBy: 'compose',
   requests: { answered: 400, failed: 0 },
   pool: { used: 2, waiting: 0, most: 12 },
   outbox: { waiting: 0, oldestSeconds: 0 },
@@ -388,6 +390,29 @@ test('the command of a worker that is gone without a word also replaces one that
   expect(commandOf(hoursAgo(1))).toBe('docker compose up -d worker')
 })
 
+/** Every command that the page prints where the product was started so. */
+const commands = (startedBy: Figures['startedBy']) =>
+  judge({ ...well, startedBy })
+    .map(({ command }) => command)
+    .join('\n')
+
+test('commands are those of the way in which the product was started, and of no other', () => {
+  expect(commands('npm start')).not.toMatch(/docker|systemctl|journalctl|kubectl/)
+  expect(commands('compose')).not.toMatch(/npm|systemctl|journalctl|kubectl/)
+  expect(commands('systemd')).not.toMatch(/npm|docker|kubectl/)
+  expect(commands('kubernetes')).not.toMatch(/npm|docker|systemctl|journalctl/)
+})
+
+test.each([
+  ['npm start', 'development', {}],
+  ['npm start', 'development', { INVOCATION_ID: 'a', KUBERNETES_SERVICE_HOST: 'b' }],
+  ['compose', 'production', {}],
+  ['systemd', 'production', { INVOCATION_ID: 'a' }],
+  ['kubernetes', 'production', { INVOCATION_ID: 'a', KUBERNETES_SERVICE_HOST: 'b' }],
+] as const)('%s is known by its surroundings: %s %o', (way, NODE_ENV, surroundings) => {
+  expect(startWayOf({ NODE_ENV }, surroundings)).toBe(way)
+})
+
 test('a job that failed touches whoever it was for, not everybody', () => {
   const failed = { ...queue, failed: 1, failedJobs: ['send-email'] }
   expect(worst({ queues: [failed] })?.touches).toBe('whoever they were for')
@@ -399,6 +424,6 @@ const resumeOf = (...queues: Figures['queues'] & object) =>
 
 test('the command of one paused queue can be typed as it stands', () => {
   const paused = { ...queue, isPaused: true }
-  expect(resumeOf(paused)).toBe(`npm run -s support -- jobs resume mail ${REASON_GAP}`)
+  expect(resumeOf(paused)).toBe(`docker compose run --rm support jobs resume mail ${REASON_GAP}`)
   expect(resumeOf(paused, { ...paused, name: 'billing' })).toContain('jobs resume QUEUE')
 })

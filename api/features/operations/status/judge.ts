@@ -5,6 +5,7 @@ import { moneyLines } from './lines/money.ts'
 import { queueLines } from './lines/queues.ts'
 import { requestLines } from './lines/requests.ts'
 import { workLines } from './lines/work.ts'
+import { startWays } from './start-way.ts'
 
 /** Every line of the status page; causes come before what stands on them. */
 export const lines: readonly Line[] = [
@@ -16,7 +17,11 @@ export const lines: readonly Line[] = [
 ]
 
 /** A line with what it says now. */
-export type Part = Omit<Line, 'judge'> & Omit<Verdict, 'command' | 'touches'>
+export type Part = Omit<Line, 'judge' | 'command'> &
+  Omit<Verdict, 'command' | 'touches'> & {
+    /** As it is typed where the product was started as it was here. */
+    command: string
+  }
 
 const order: readonly State[] = ['down', 'slow', 'unknown', 'working']
 
@@ -28,7 +33,11 @@ function rootOf(parts: readonly Part[], cause: Cause): string | undefined {
 
 /** Every part of the product with its state, the worst first; one that is not known because of another only names it. */
 export function judge(figures: Figures): Part[] {
-  const parts: Part[] = lines.map(({ judge: look, ...line }) => ({ ...line, ...look(figures) }))
+  const way = startWays[figures.startedBy]
+  const parts = lines.map(({ judge: look, ...line }): Part => {
+    const said: Omit<Line, 'judge'> & Verdict = { ...line, ...look(figures) }
+    return { ...said, command: said.command(way) }
+  })
   return parts
     .map((part): Part => {
       const root = part.cause && rootOf(parts, part.cause)

@@ -1,5 +1,6 @@
 import { queueNames, type QueueName } from '../../../../contract/jobs/jobs.ts'
 import type { Figures, QueueFigures } from './figures.ts'
+import type { StartWay } from './start-way.ts'
 
 /** The state of a part; the page lists the worst first. */
 export type State = 'down' | 'slow' | 'working' | 'unknown'
@@ -18,7 +19,7 @@ export interface Verdict {
   /** Whom it touches, where that depends on the figures. */
   touches?: string
   /** The line's command with what the figures name, such as the queue. */
-  command?: string
+  command?: LineCommand
   /** The line that says why this one could not be read. */
   cause?: Cause
 }
@@ -26,20 +27,20 @@ export interface Verdict {
 /** Lines on which others stand: while one of these does not work, the others are not known. */
 export type Cause = 'Database' | 'Queue backend'
 
+/** What is typed, in the way in which the product was started. */
+export type LineCommand = (way: StartWay) => string
+
 /** One line of the status page: page, alerts and the runbook's test derive from it. */
 export interface Line {
   name: string
   /** Whom it touches while it does not work. */
   touches: string
-  /** What does it, typed where the product runs; null where only advice helps. */
-  command: string | null
+  /** What does it, typed where the product runs. */
+  command: LineCommand
   /** The metric that its alert watches; null where none does. */
   metric: string | null
   judge: (figures: Figures) => Verdict
 }
-
-/** The command line of support, as it is typed. */
-export const support = (words: string): string => `npm run -s support -- ${words}`
 
 /** What a line says when its figure could not be read, though what it stands on may work. */
 const unread = (cause: Cause): Verdict => ({
@@ -69,9 +70,6 @@ export const touchedBy = (queues: readonly QueueFigures[]): string =>
 /** The moment so many seconds before the figures were read. */
 export const before = ({ now }: Pick<Figures, 'now'>, seconds: number): Date =>
   new Date(now.getTime() - seconds * 1000)
-
-/** Starts the worker anew in the place of one that runs and does nothing. */
-export const REPLACE_WORKER = 'docker compose up -d --force-recreate worker'
 
 /**
  * Queues whose jobs nobody takes up: jobs wait and none is in hand, or no worker runs that could end those in hand. Jobs that wait behind

@@ -35,8 +35,7 @@ function consequences({ state, since, seen, touches, command, cause }: Part, now
     : seen
       ? `First seen by this process ${told(seen)}; it may have begun before.`
       : 'Since when is not known.'
-  const typed = command === null ? '' : `<code>${escapeHtml(command)}</code>`
-  return `<span class="note">${begun} Touches ${escapeHtml(touches)}.</span>${typed}`
+  return `<span class="note">${begun} Touches ${escapeHtml(touches)}.</span><code>${escapeHtml(command)}</code>`
 }
 
 /** Its roles are written out: on a narrow window the style sheet makes blocks of rows and cells. */

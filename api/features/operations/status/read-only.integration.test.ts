@@ -4,6 +4,7 @@ import { whyUnusable } from '../../../../db/usable.ts'
 import { useTestDatabase } from '../../../../db/testing/database.ts'
 import type { Figures } from './figures.ts'
 import type { Line } from './line.ts'
+import { startWays } from './start-way.ts'
 import { causeLines } from './lines/causes.ts'
 
 const db = useTestDatabase()
@@ -24,11 +25,12 @@ test('the command that is printed takes a read-only setting away, as it is typed
   const unusable = await whyUnusable(db)
   const state = { unusable, isReadOnly: db.isReadOnly(), trouble: db.trouble() }
   const [line]: readonly Line[] = causeLines
-  const { command = '' } = line.judge({ database: state, now: new Date() } as Figures)
+  const { command } = line.judge({ database: state, now: new Date() } as Figures)
   const client = new Client({ connectionString: db.url })
   await client.connect()
   // What psql does with each -c of a line, in one session.
-  for (const [, statement = ''] of command.matchAll(/-c "([^"]*)"/g)) await client.query(statement)
+  for (const [, statement = ''] of command!(startWays.compose).matchAll(/-c "([^"]*)"/g))
+    await client.query(statement)
   await client.end()
   await db.ping()
   expect(await whyUnusable(db)).toBeUndefined()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rowsOfTable } from '../../../../tools/markdown-tables.ts'
 import { lines } from './judge.ts'
+import { startWays, type StartWay } from './start-way.ts'
 
 const runbook = readFileSync('docs/operations.md', 'utf8')
 
@@ -14,12 +15,31 @@ test('the runbook has an entry for each line by its very words, and for no other
   expect(told.toSorted()).toEqual(lines.map(({ name }) => name).toSorted())
 })
 
+/** The runbook tells commands of support beside the checkout, and others as compose has them. */
+const told: StartWay = {
+  ...startWays.compose,
+  support: startWays['npm start'].support,
+  backup: startWays['npm start'].backup,
+}
+
 test.each(lines.map((line) => [line.name, line] as const))(
   '%s: its command, its metric and its alert',
   (name, { command, metric }) => {
     const entry = entries.find(([told]) => told === name)?.[1] ?? ''
-    expect(entry).toContain(command ?? '')
+    expect(entry).toContain(command(told))
     expect(rowsOfTable(runbook, 'Metric').join(' ')).toContain(metric ?? '')
     expect(rowsOfTable(runbook, 'Alert').join(' ')).toContain(metric ?? '')
   },
 )
+
+test('the runbook has what is typed in each way of starting the product', () => {
+  const rows = new Map(
+    rowsOfTable(runbook, 'Started by').map(([way = '', ...cells]) => [way, cells.join(' ')]),
+  )
+  expect([...rows.keys()]).toEqual(Object.keys(startWays))
+  for (const [name, way] of Object.entries(startWays)) {
+    const typed = [way.support('COMMAND'), way.sql('…'), way.startWorker, way.replaceWorker, way.workerLog]
+    for (const line of [...typed, way.failedRequests, way.backup])
+      expect(rows.get(name)?.replaceAll('\\|', '|')).toContain(line)
+  }
+})

@@ -1,23 +1,27 @@
 import { duration } from '../duration.ts'
 import type { Figures } from '../figures.ts'
-import { before, type Line } from '../line.ts'
+import { before, type Line, type LineCommand } from '../line.ts'
+import type { StartWay } from '../start-way.ts'
 
-const asked = `psql "$DATABASE_URL" -c "select pg_is_in_recovery(), current_setting('default_transaction_read_only')"`
+const asked = ({ sql }: StartWay): string =>
+  sql("select pg_is_in_recovery(), current_setting('default_transaction_read_only')")
 
 /** How one sees that a read-only database is over. */
 const HOW_IT_ENDS =
   'Nothing has to be started anew: it is over when this line says “Takes writes” and /readyz of each process answers 200.'
 
 /** Takes the setting away by one statement, in a session that may write. */
-const takenAway = (statement: string): string =>
-  `psql "$DATABASE_URL" -c "set default_transaction_read_only = off" -c "${statement}"`
+const takenAway =
+  (...statements: readonly string[]) =>
+  ({ sql }: StartWay): string =>
+    sql('set default_transaction_read_only = off', ...statements)
 
 /** What makes a server read-only, by its own word, and what ends it. */
-const readOnlyCauses: Readonly<Record<string, { advice: string; command: string }>> = {
+const readOnlyCauses: Readonly<Record<string, { advice: string; command: LineCommand }>> = {
   standby: {
     advice:
       'It is a standby that nobody promoted. Promote it only when the primary is gone for good, by your provider’s failover or by this command; else bring the primary back.',
-    command: 'psql "$DATABASE_URL" -c "select pg_promote()"',
+    command: ({ sql }) => sql('select pg_promote()'),
   },
   database: {
     advice:
@@ -33,7 +37,7 @@ const readOnlyCauses: Readonly<Record<string, { advice: string; command: string 
   'configuration file': {
     advice:
       'default_transaction_read_only is set on the server, as providers do when the disk is full. Make room, then take it away as a superuser, or at your provider.',
-    command: `${takenAway('alter system reset default_transaction_read_only')} -c "select pg_reload_conf()"`,
+    command: takenAway('alter system reset default_transaction_read_only', 'select pg_reload_conf()'),
   },
 }
 
@@ -42,7 +46,7 @@ const readOnlyAdviceOf = (trouble: Figures['database']['trouble']): string =>
   'Promote the standby, make room, or take default_transaction_read_only away: the command says which.'
 
 /** The command that ends it, where the server said what makes it so; else the line's own asks that. */
-function readOnlyCommandOf(trouble: Figures['database']['trouble']): { command?: string } {
+function readOnlyCommandOf(trouble: Figures['database']['trouble']): { command?: LineCommand } {
   const cause = readOnlyCauses[trouble?.readOnlyBecause ?? '']
   return cause ? { command: cause.command } : {}
 }
@@ -78,7 +82,7 @@ export const causeLines = [
     name: 'Queue backend',
     touches: 'everybody: no mail, no report, no payment goes on',
     // Without a name the command-line tool signs in as nobody.
-    command: 'redis-cli -u "${REDIS_URL/:\\/\\/:/://default:}" ping',
+    command: () => 'redis-cli -u "${REDIS_URL/:\\/\\/:/://default:}" ping',
     metric: null,
     judge: ({ backend, queues, outbox, now }) => {
       if (queues)

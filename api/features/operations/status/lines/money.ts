@@ -1,6 +1,6 @@
 import { duration } from '../duration.ts'
 import { many } from '../many.ts'
-import { noDatabase, support, type Line } from '../line.ts'
+import { noDatabase, type Line } from '../line.ts'
 import { REASON_GAP } from '../../../../../platform/reason.ts'
 
 const DAY = 86_400_000
@@ -18,7 +18,7 @@ export const moneyLines = [
   {
     name: 'Payments that name nobody',
     touches: 'whoever paid: they have no Pro',
-    command: support('billing unmatched'),
+    command: ({ support }) => support('billing unmatched'),
     metric: 'naijatax_unmatched_payments',
     judge: ({ money, now }) => {
       if (!money) return noDatabase
@@ -38,7 +38,7 @@ export const moneyLines = [
   {
     name: 'Renewals that could not be stopped',
     touches: 'whoever was refunded or deleted the account: their card is charged again',
-    command: support(`billing reconcile ${REASON_GAP}`),
+    command: ({ support }) => support(`billing reconcile ${REASON_GAP}`),
     metric: 'naijatax_unstopped_renewals',
     judge: ({ money, now }) => {
       if (!money) return noDatabase
@@ -59,7 +59,7 @@ export const moneyLines = [
   {
     name: 'Refunds that the bank returned',
     touches: 'whoever was to get money back: they have neither the money nor Pro',
-    command: support('billing unreturned'),
+    command: ({ support }) => support('billing unreturned'),
     metric: 'naijatax_unreturned_refunds',
     judge: ({ money, now }) => {
       if (!money) return noDatabase
@@ -78,7 +78,7 @@ export const moneyLines = [
   {
     name: 'Events of Stripe in the last hour',
     touches: 'whoever paid or cancelled: their plan follows late',
-    command: support(`billing reconcile ${REASON_GAP}`),
+    command: ({ support }) => support(`billing reconcile ${REASON_GAP}`),
     metric: 'naijatax_webhook_lag_seconds',
     judge: ({ stripe: lag }) => {
       if (!lag) return noDatabase

@@ -1,15 +1,6 @@
 import { duration } from '../duration.ts'
 import { many } from '../many.ts'
-import {
-  before,
-  noQueues,
-  REPLACE_WORKER,
-  stuckOf,
-  support,
-  touchedBy,
-  type Line,
-  type Verdict,
-} from '../line.ts'
+import { before, noQueues, stuckOf, touchedBy, type Line, type Verdict } from '../line.ts'
 import { REASON_GAP } from '../../../../../platform/reason.ts'
 import type { Figures, QueueFigures } from '../figures.ts'
 import { untakenInWords } from '../../untaken.ts'
@@ -54,7 +45,7 @@ function untakenVerdict(untaken: readonly QueueFigures[], figures: Figures): Ver
       : {
           advice:
             'A worker says that it runs, and takes up none of these. None of them is lost. Read the end of its log, then start it anew.',
-          command: REPLACE_WORKER,
+          command: ({ replaceWorker }) => replaceWorker,
         }),
   }
 }
@@ -64,7 +55,7 @@ export const queueLines = [
   {
     name: 'Failed jobs',
     touches: 'whoever waits for them',
-    command: support('jobs failed'),
+    command: ({ support }) => support('jobs failed'),
     metric: 'naijatax_queue_jobs',
     judge: ({ queues, now }) => {
       if (!queues) return noQueues
@@ -86,7 +77,7 @@ export const queueLines = [
   {
     name: 'Paused queues',
     touches: 'whoever waits for their jobs',
-    command: support(`jobs resume QUEUE ${REASON_GAP}`),
+    command: ({ support }) => support(`jobs resume QUEUE ${REASON_GAP}`),
     metric: 'naijatax_queue_paused',
     judge: ({ queues, now }) => {
       if (!queues) return noQueues
@@ -105,14 +96,15 @@ export const queueLines = [
         advice: 'Somebody paused it, and nothing of it is done until it is resumed. The audit log says who.',
         since: first ?? (waiting > 0 ? before({ now }, oldest) : null),
         touches: touchedBy(paused),
-        ...(only && !others && { command: support(`jobs resume ${only.name} ${REASON_GAP}`) }),
+        ...(only &&
+          !others && { command: ({ support }) => support(`jobs resume ${only.name} ${REASON_GAP}`) }),
       }
     },
   },
   {
     name: 'Oldest waiting job',
     touches: 'whoever waits for it',
-    command: support('jobs waiting'),
+    command: ({ support }) => support('jobs waiting'),
     metric: 'naijatax_queue_oldest_seconds',
     judge: (figures) => {
       const { queues } = figures
@@ -144,7 +136,7 @@ export const queueLines = [
   {
     name: 'Mails put off',
     touches: 'whoever waits for one of these mails',
-    command: support(`jobs promote all ${REASON_GAP}`),
+    command: ({ support }) => support(`jobs promote all ${REASON_GAP}`),
     metric: 'naijatax_queue_jobs',
     judge: ({ queues, now }) => {
       if (!queues) return noQueues
@@ -162,7 +154,7 @@ export const queueLines = [
   {
     name: 'Jobs put off',
     touches: 'whoever waits for them',
-    command: support(`jobs promote all ${REASON_GAP}`),
+    command: ({ support }) => support(`jobs promote all ${REASON_GAP}`),
     metric: 'naijatax_queue_jobs',
     judge: ({ queues, now }) => {
       if (!queues) return noQueues
@@ -183,7 +175,7 @@ export const queueLines = [
   {
     name: 'Mails failed in the last hour',
     touches: 'whoever they were for',
-    command: support('jobs failed'),
+    command: ({ support }) => support('jobs failed'),
     metric: 'naijatax_mails_total',
     judge: ({ mailsFailed }) => {
       if (mailsFailed === undefined) return noQueues

@@ -9,7 +9,10 @@ export const requestLines = [
   {
     name: 'Database pool',
     touches: 'everybody who uses the product: pages answer late',
-    command: `psql "$DATABASE_URL" -c "select pid, now() - query_start, state, left(query, 80) from pg_stat_activity where application_name like 'naijatax%' order by 2 desc"`,
+    command: ({ sql }) =>
+      sql(
+        "select pid, now() - query_start, state, left(query, 80) from pg_stat_activity where application_name like 'naijatax%' order by 2 desc",
+      ),
     metric: 'naijatax_database_pool_connections',
     judge: ({ pool: { used, waiting, most } }) => {
       const figure = `${used} of ${most} in use, ${waiting} waiting`
@@ -30,7 +33,7 @@ export const requestLines = [
   {
     name: 'Errors',
     touches: 'whoever saw “Something went wrong”',
-    command: 'docker compose logs --since 10m api | grep -E "a request (failed|was turned away)"',
+    command: ({ failedRequests }) => failedRequests,
     metric: 'naijatax_http_request_duration_seconds',
     judge: ({ requests: { answered, failed } }) => {
       const rate = answered === 0 ? 0 : failed / answered

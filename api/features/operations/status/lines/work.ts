@@ -1,7 +1,7 @@
 import { duration } from '../duration.ts'
 import { many } from '../many.ts'
 import { HEARTBEAT_MISSED } from '../../../../../db/stores/worker-heartbeats.ts'
-import { before, noDatabase, REPLACE_WORKER, stuckOf, support, touchedBy, type Line } from '../line.ts'
+import { before, noDatabase, stuckOf, touchedBy, type Line } from '../line.ts'
 
 const DAY = 86_400
 
@@ -10,7 +10,7 @@ export const workLines = [
   {
     name: 'Outbox',
     touches: 'everybody who waits for a mail, a report or a payment',
-    command: support('outbox list --waiting'),
+    command: ({ support }) => support('outbox list --waiting'),
     metric: 'naijatax_outbox_lag_seconds',
     judge: ({ outbox: lag, now }) => {
       if (!lag) return noDatabase
@@ -29,7 +29,7 @@ export const workLines = [
   {
     name: 'Worker',
     touches: 'everybody who waits for a mail, a report or a payment',
-    command: 'docker compose up -d worker',
+    command: ({ startWorker }) => startWorker,
     metric: 'naijatax_outbox_events',
     judge: (figures) => {
       const { workers, queues, now } = figures
@@ -46,7 +46,7 @@ export const workLines = [
           advice: 'It says that it runs, and jobs wait: see Oldest waiting job.',
           since: before(figures, Math.max(...stuck.map(({ untakenSeconds }) => untakenSeconds))),
           touches: touchedBy(stuck),
-          command: REPLACE_WORKER,
+          command: ({ replaceWorker }) => replaceWorker,
         }
       if (alive > 0)
         return {
@@ -69,14 +69,14 @@ export const workLines = [
         advice:
           'No mail goes out. It was killed, or hangs: read the end of its log, and start one anew in its place.',
         since: lastSeen,
-        command: REPLACE_WORKER,
+        command: ({ replaceWorker }) => replaceWorker,
       }
     },
   },
   {
     name: 'Printing of reports',
     touches: 'whoever asked for a report by mail, or whose device could not make it: it waits',
-    command: support('jobs waiting'),
+    command: ({ support }) => support('jobs waiting'),
     metric: 'naijatax_workers_without_browser',
     judge: ({ workers }) => {
       if (!workers) return noDatabase
@@ -97,7 +97,7 @@ export const workLines = [
   {
     name: 'Workers that died in the last hour',
     touches: 'whoever waits for the jobs that they had in hand: each runs again, late',
-    command: 'docker compose logs --since 1h worker',
+    command: ({ workerLog }) => workerLog,
     metric: 'naijatax_workers_died',
     judge: ({ workers }) => {
       if (!workers) return noDatabase
@@ -115,7 +115,7 @@ export const workLines = [
   {
     name: 'Schedules that did not run',
     touches: 'nobody at once: reminders go out late, old data stays, missed payments are not found',
-    command: support('jobs waiting'),
+    command: ({ support }) => support('jobs waiting'),
     metric: 'naijatax_schedule_overdue_seconds',
     judge: ({ schedules, now }) => {
       if (!schedules) return noDatabase
@@ -150,7 +150,7 @@ export const workLines = [
   {
     name: 'Last backup',
     touches: 'everybody, should the database be lost',
-    command: 'npm run -s backup -- DIRECTORY',
+    command: ({ backup }) => backup,
     metric: 'naijatax_backup_age_seconds',
     judge: ({ lastBackup, now }) => {
       if (lastBackup === undefined) return noDatabase

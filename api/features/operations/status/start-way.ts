@@ -1,0 +1,83 @@
+import type { Env } from '../../../../platform/env.ts'
+
+/** How the product was started here: what its operator types depends on it. */
+export type StartWayName = 'npm start' | 'compose' | 'systemd' | 'kubernetes'
+
+/** What is typed where the product was started in one way. */
+export interface StartWay {
+  /** A command of support. */
+  support: (words: string) => string
+  /** Statements to the database, one after the other in one session. */
+  sql: (...statements: readonly string[]) => string
+  /** Starts a worker where none runs. */
+  startWorker: string
+  /** Starts the worker anew, also one that runs and does nothing. */
+  replaceWorker: string
+  /** What the worker logged in the last hour. */
+  workerLog: string
+  /** Requests that the API could not answer in the last ten minutes. */
+  failedRequests: string
+  /** Makes a backup now. */
+  backup: string
+}
+
+const psql =
+  (address: string) =>
+  (...statements: readonly string[]): string =>
+    `psql ${address} ${statements.map((statement) => `-c "${statement}"`).join(' ')}`
+
+const failed = 'grep -E "a request (failed|was turned away)"'
+const LOGS = '"${DATA_DIR:-.data}"/logs'
+
+/** Each way of starting the product, and what is typed there; the runbook lists the same. */
+export const startWays: Readonly<Record<StartWayName, StartWay>> = {
+  'npm start': {
+    support: (words) => `npm run -s support -- ${words}`,
+    sql: psql(
+      `"$(node -p "require(require('path').resolve(process.env.DATA_DIR || '.data', 'services.json')).database")"`,
+    ),
+    startWorker: 'npm start # where it runs, first Ctrl-C',
+    replaceWorker: 'npm start # where it runs, first Ctrl-C',
+    workerLog: `tail -n 200 ${LOGS}/worker.log`,
+    failedRequests: `tail -n 1000 ${LOGS}/api.log | ${failed}`,
+    backup: 'npm run -s backup -- DIRECTORY',
+  },
+  compose: {
+    support: (words) => `docker compose run --rm support ${words}`,
+    sql: psql('"$DATABASE_URL"'),
+    startWorker: 'docker compose up -d worker',
+    replaceWorker: 'docker compose up -d --force-recreate worker',
+    workerLog: 'docker compose logs --since 1h worker',
+    failedRequests: `docker compose logs --since 10m api | ${failed}`,
+    backup: 'docker compose run --rm --entrypoint backup backup /backups/DIRECTORY',
+  },
+  systemd: {
+    support: (words) =>
+      `/opt/naijatax/bin/node /opt/naijatax/current/dist/server/api/cli/support/main.js ${words}`,
+    sql: psql('"$DATABASE_URL"'),
+    startWorker: 'systemctl start naijatax-worker',
+    replaceWorker: 'systemctl restart naijatax-worker',
+    workerLog: 'journalctl -u naijatax-worker --since -1h',
+    failedRequests: `journalctl -u 'naijatax-api@*' --since -10min | ${failed}`,
+    backup: 'systemctl start naijatax-backup',
+  },
+  kubernetes: {
+    support: (words) => `kubectl -n naijatax exec -it deployment/naijatax-api -- support ${words}`,
+    sql: psql('"$DATABASE_URL"'),
+    startWorker: 'kubectl -n naijatax scale deployment/naijatax-worker --replicas=1',
+    replaceWorker: 'kubectl -n naijatax rollout restart deployment/naijatax-worker',
+    workerLog: 'kubectl -n naijatax logs --since=1h --prefix -l app.kubernetes.io/name=naijatax-worker',
+    failedRequests: `kubectl -n naijatax logs --since=10m --tail=-1 -l app.kubernetes.io/name=naijatax-api | ${failed}`,
+    backup: 'kubectl -n naijatax create job --from=cronjob/naijatax-backup backup-by-hand',
+  },
+}
+
+/** The way in which this process was started: by what its surroundings set of themselves. */
+export function startWayOf(
+  { NODE_ENV }: Pick<Env, 'NODE_ENV'>,
+  surroundings: Readonly<Record<string, string | undefined>> = process.env,
+): StartWayName {
+  if (NODE_ENV !== 'production') return 'npm start'
+  if (surroundings['KUBERNETES_SERVICE_HOST']) return 'kubernetes'
+  return surroundings['INVOCATION_ID'] ? 'systemd' : 'compose'
+}
