@@ -39,6 +39,8 @@ export interface Database {
   isReadOnly(): boolean
   /** Since when it is out of reach or read-only, as far as this process knows; null while it is neither. */
   trouble(): DatabaseTrouble | null
+  /** How long it works again after a trouble that this process met, in seconds; null where there was none, or one still is. */
+  backSeconds(): number | null
   /** Notes that a server was found to take no writes: connections to it end once they are free, and another is looked for. */
   noteReadOnly(): void
   /** Resolves when the database answers; rejects when it does not. */
@@ -110,6 +112,7 @@ export function connectDatabase(
     connection: knex,
     isReadOnly: () => servers.isReadOnly,
     trouble: () => servers.trouble,
+    backSeconds: () => servers.backSeconds,
     noteReadOnly: () => servers.suspect(new ReadOnlyServerError()),
     transaction: (work) => knex.transaction(work),
     ping: async () => void (await knex.raw('select 1')),

@@ -117,6 +117,8 @@ export class DatabaseServers {
   /** When a server last answered anything, on the same clock. */
   #answeredAt: number | undefined
   #because: string | undefined
+  /** When the first connection after a trouble was made, on the same clock. */
+  #backFrom: number | undefined
   readonly #clients = new Set<WritableClient>()
 
   /** @throws TypeError when it is no address. */
@@ -144,6 +146,13 @@ export class DatabaseServers {
     }
   }
 
+  /** How long a server takes writes again after a trouble, in seconds; null where none was met, or one still is. */
+  get backSeconds(): number | null {
+    return this.#backFrom === undefined || this.#troubleFrom !== undefined
+      ? null
+      : secondsSince(this.#backFrom)
+  }
+
   /** Notes that a server answered. */
   noteAnswer(): void {
     this.#answeredAt = performance.now()
@@ -169,6 +178,7 @@ export class DatabaseServers {
 
   /** Notes a connection that takes writes. */
   admit(client: WritableClient): void {
+    if (this.#troubleFrom !== undefined) this.#backFrom = performance.now()
     this.#readOnly = false
     this.#troubleFrom = undefined
     this.#because = undefined

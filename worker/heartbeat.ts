@@ -5,8 +5,9 @@ import type { Clock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
 import { productVersion } from '../platform/version.ts'
 
-/** How often a worker process writes its heartbeat, in milliseconds. */
+/** How often a worker process writes its heartbeat, in milliseconds; one that could not be written is tried again sooner. */
 const INTERVAL = 15_000
+const AGAIN = 2_000
 /** Rows of processes that ended are kept for a look back, in milliseconds. */
 const KEEP = 7 * 24 * 3_600_000
 
@@ -53,7 +54,14 @@ export function startHeartbeat({ database, clock, logger }: HeartbeatServices): 
     })
     await purgeHeartbeats(connection, new Date(now.getTime() - KEEP))
   }
-  const logError = (error: unknown): void => logger.warn({ err: error }, 'the heartbeat could not be written')
+  let retry: NodeJS.Timeout | undefined
+  let isStopped = false
+  const logError = (error: unknown): void => {
+    logger.warn({ err: error }, 'the heartbeat could not be written')
+    // The database is away: once it is back, the status page is not to say for long that no worker runs.
+    clearTimeout(retry)
+    if (!isStopped) retry = setTimeout(beatAgain, AGAIN)
+  }
 
   const first = beat().catch(logError)
   let beating = first
@@ -72,7 +80,9 @@ export function startHeartbeat({ database, clock, logger }: HeartbeatServices): 
       beatAgain()
     },
     stop: async (crashed = false) => {
+      isStopped = true
       clearInterval(timer)
+      clearTimeout(retry)
       await beating
       if (!crashed) await noteStopped(connection, id, clock.now()).catch(logError)
     },

@@ -31,6 +31,8 @@ export async function purgeHeartbeats(connection: Connection, before: Date): Pro
 export interface WorkersSeen {
   /** Processes that work and were seen since `since`; one that still starts is none. */
   alive: number
+  /** Since when the newest of these works; null when none does. */
+  aliveSince: Date | null
   /** Of those alive, how many have no browser that prints. */
   withoutBrowser: number
   /** Since when the first of these has none; null when each has one. */
@@ -41,8 +43,9 @@ export interface WorkersSeen {
   stoppedAt: Date | null
   /** Processes that ended since an hour before without having stopped: killed, or by an error nobody caught. */
   died: number
-  /** When the first of these was last seen; null when none was. */
+  /** When the first of these was last seen, and the last; null when none was. */
   diedSince: Date | null
+  diedLast: Date | null
 }
 
 /** A worker writes a heartbeat every 15 seconds; after three missed ones it counts as gone. Seconds. */
@@ -56,6 +59,7 @@ export async function readWorkersSeen(connection: Connection, since: Date): Prom
     .query(connection)
     .select(
       raw('count(*) as alive'),
+      raw('max(started_at) as alive_since'),
       raw('count(*) filter (where not can_print) as without_browser'),
       raw('min(can_print_since) filter (where not can_print) as without_browser_since'),
     )
@@ -63,7 +67,10 @@ export async function readWorkersSeen(connection: Connection, since: Date): Prom
     .whereColumn('started_at', '<=', 'seen_at')
     .whereNull('stopped_at')
     .first()
-    .castTo<{ alive: string; withoutBrowser: string; withoutBrowserSince: Date | null } | undefined>()
+    .castTo<
+      | { alive: string; aliveSince: Date | null; withoutBrowser: string; withoutBrowserSince: Date | null }
+      | undefined
+    >()
   const died = await workerHeartbeats
     .query(connection)
     .where('seen_at', '<', since)
@@ -76,11 +83,13 @@ export async function readWorkersSeen(connection: Connection, since: Date): Prom
     .first()
   return {
     alive: Number(row?.alive ?? 0),
+    aliveSince: row?.aliveSince ?? null,
     withoutBrowser: Number(row?.withoutBrowser ?? 0),
     withoutBrowserSince: row?.withoutBrowserSince ?? null,
     lastSeen: last?.stoppedAt ?? last?.seenAt ?? null,
     stoppedAt: last?.stoppedAt ?? null,
     died: died.length,
     diedSince: died[0]?.seenAt ?? null,
+    diedLast: died.at(-1)?.seenAt ?? null,
   }
 }

@@ -71,6 +71,7 @@ export function useTestDatabase(): TestDatabase {
     transaction: (work) => database().transaction(work),
     isReadOnly: () => database().isReadOnly(),
     trouble: () => database().trouble(),
+    backSeconds: () => database().backSeconds(),
     noteReadOnly: () => database().noteReadOnly(),
     ping: () => database().ping(),
     close: () => database().close(),

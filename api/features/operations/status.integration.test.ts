@@ -151,7 +151,7 @@ describeOnBothBackends((redisUrl) => {
       api.clock.advance({ minutes: 10 })
       const page = await words()
       expect(page).toMatch(/Worker None runs, the last was stopped 10 min ago .*? Needs mending/)
-      expect(page).toContain('Workers that died in the last hour 1 process')
+      expect(page).toContain('Workers that died in the last hour 1 process, last seen')
       await api.db.connection.raw('delete from worker_heartbeats')
     })
 
@@ -247,7 +247,9 @@ describeOnBothBackends((redisUrl) => {
       await writeHeartbeat(api.db.connection, { id: stopped, ...row })
       await noteStopped(api.db.connection, stopped, now)
       api.clock.advance({ minutes: 5 })
-      expect(await words()).toMatch(/Workers that died in the last hour 3 processes .*? Since .*? \(5 min\)/)
+      expect(await words()).toMatch(
+        /Workers that died in the last hour 3 processes, last seen .*? none was started .*? Since .*? \(5 min\)/,
+      )
       api.clock.advance({ hours: 1 })
       expect(await words()).toContain('Workers that died in the last hour None')
     })

@@ -61,6 +61,8 @@ export interface DatabaseState {
   isReadOnly: boolean
   /** Since when, as far as this process knows. */
   trouble: DatabaseTrouble | null
+  /** How long it works again after a trouble, in seconds; null where this process met none. */
+  backSeconds: number | null
 }
 
 /** The figures of the status page; `undefined` where one could not be read. */
@@ -159,6 +161,7 @@ export async function readFigures(
       unusable: unusable ? unusable.why : 'the database does not answer in time',
       isReadOnly: database.isReadOnly(),
       trouble: database.trouble(),
+      backSeconds: database.backSeconds(),
     },
     requests: recentRequests(now),
     pool,

@@ -6,6 +6,7 @@ import { statusPage } from './page.ts'
 import { startWayOf } from './start-way.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 const queue: QueueFigures = {
   name: 'mail',
   failed: 0,
@@ -29,15 +30,17 @@ const well: Figures = {
   outbox: { waiting: 0, oldestSeconds: 0 },
   workers: {
     alive: 2,
+    aliveSince: hoursAgo(3),
     withoutBrowser: 0,
     withoutBrowserSince: null,
     lastSeen: new Date(now.getTime() - 4_000),
     stoppedAt: null,
     died: 0,
     diedSince: null,
+    diedLast: null,
   },
   lastBackup: new Date(now.getTime() - 3_600_000),
-  database: { unusable: undefined, isReadOnly: false, trouble: null },
+  database: { unusable: undefined, isReadOnly: false, trouble: null, backSeconds: null },
   backend: 'postgres',
   queues: [queue],
   mailsFailed: { count: 0, first: null },
@@ -54,7 +57,6 @@ const seenBefore = (seconds: number) => ({
   answeredSeconds: 60,
   readOnlyBecause: undefined,
 })
-const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 const none = { count: 0, since: null }
 const worst = (figures: Partial<Figures>) => judge({ ...well, ...figures })[0]
 
@@ -92,15 +94,15 @@ describe('what is wrong comes first, with its figure', () => {
     ],
     [
       'Workers that died in the last hour',
-      { workers: { ...well.workers!, died: 1, diedSince: hoursAgo(0.5) } },
+      { workers: { ...well.workers!, died: 1, diedSince: hoursAgo(0.5), diedLast: hoursAgo(0.5) } },
       'slow',
-      '1 process',
+      '1 process, last seen 10:30:00; none was started in its place',
     ],
     [
       'Workers that died in the last hour',
-      { workers: { ...well.workers!, died: 4, diedSince: hoursAgo(0.5) } },
+      { workers: { ...well.workers!, died: 4, diedSince: hoursAgo(0.5), diedLast: hoursAgo(0.25) } },
       'down',
-      '4 processes',
+      '4 processes, last seen 10:45:00; none was started in its place',
     ],
     [
       'Schedules that did not run',
@@ -216,7 +218,14 @@ describe('what is wrong comes first, with its figure', () => {
     ['Queue backend', { queues: undefined }, 'down', 'The queues could not be read from PostgreSQL'],
     [
       'Database',
-      { database: { unusable: 'the database does not answer', isReadOnly: false, trouble: seenBefore(9) } },
+      {
+        database: {
+          unusable: 'the database does not answer',
+          isReadOnly: false,
+          trouble: seenBefore(9),
+          backSeconds: null,
+        },
+      },
       'down',
       'The database does not answer',
     ],
@@ -238,7 +247,12 @@ const unreadable = {
 }
 
 test('a database that takes no writes is the one fault that is told, and when it was seen; what needs it names it', () => {
-  const database = { unusable: 'the database takes no writes', isReadOnly: true, trouble: seenBefore(40) }
+  const database = {
+    unusable: 'the database takes no writes',
+    isReadOnly: true,
+    trouble: seenBefore(40),
+    backSeconds: null,
+  }
   const parts = judge({ ...well, ...unreadable, database })
   const [first, ...others] = parts
   expect(first).toMatchObject({
@@ -267,6 +281,7 @@ test.each([
       unusable: 'the database takes no writes',
       isReadOnly: true,
       trouble: { ...seenBefore(40), readOnlyBecause: because },
+      backSeconds: null,
     }
     const [part] = judge({ ...well, ...unreadable, database })
     expect(part?.advice).toContain(advice)
@@ -280,6 +295,7 @@ test('of a database that does not answer nobody says since when, but when it was
     unusable: 'the database does not answer',
     isReadOnly: false,
     trouble: seenBefore(9),
+    backSeconds: null,
   }
   const figures: Figures = { ...well, ...unreadable, database }
   const [part] = judge(figures)
@@ -395,6 +411,40 @@ const commands = (startedBy: Figures['startedBy']) =>
   judge({ ...well, startedBy })
     .map(({ command }) => command)
     .join('\n')
+
+const workersNow = (workers: Partial<Figures['workers']>, backSeconds: number | null = null) => {
+  const parts = judge({
+    ...well,
+    workers: { ...well.workers!, ...workers },
+    database: { ...well.database, backSeconds },
+  })
+  const named = (name: string) => parts.find((part) => part.name === name)
+  return { died: named('Workers that died in the last hour'), worker: named('Worker') }
+}
+
+test('a worker that died and was replaced needs nothing any more; both moments are told', () => {
+  const died = { diedSince: hoursAgo(0.5), diedLast: hoursAgo(0.5), aliveSince: hoursAgo(0.4) }
+  expect(workersNow({ ...died, died: 1 }).died).toMatchObject({
+    state: 'working',
+    figure: '1 process, last seen 10:30:00; replaced by one that runs since 10:36:00',
+  })
+  expect(workersNow({ ...died, died: 3 }).died?.state).toBe('slow')
+})
+
+test('once the database is back, nobody says for some seconds that no worker runs or that one died', () => {
+  const silent = {
+    alive: 0,
+    died: 2,
+    diedSince: hoursAgo(0.1),
+    diedLast: hoursAgo(0.1),
+    lastSeen: hoursAgo(0.1),
+  }
+  for (const part of Object.values(workersNow(silent, 5)))
+    expect(part).toMatchObject({ state: 'unknown', figure: 'Not known yet' })
+  expect(workersNow(silent, 5).worker?.advice).toMatch(/^The database is back for 5\u00a0s\./)
+  expect(workersNow(silent, 30).worker).toMatchObject({ state: 'down' })
+  expect(workersNow({ ...silent, stoppedAt: hoursAgo(0.1) }, 5).worker?.figure).toContain('was stopped')
+})
 
 test('commands are those of the way in which the product was started, and of no other', () => {
   expect(commands('npm start')).not.toMatch(/docker|systemctl|journalctl|kubectl/)

@@ -5,6 +5,7 @@ import { duration } from './duration.ts'
 import type { Figures, QueueFigures } from './figures.ts'
 import { inOneSentence, judge, type Part } from './judge.ts'
 import type { State } from './line.ts'
+import { lagosMoment } from './moment.ts'
 
 /** Seconds after which the page reloads itself. */
 export const REFRESH_SECONDS = 15
@@ -15,12 +16,6 @@ const stateNames: Record<State, string> = {
   working: 'Working',
   unknown: 'Not known',
 }
-
-const lagosMoment = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Lagos',
-  dateStyle: 'long',
-  timeStyle: 'medium',
-})
 
 const mark = `<svg viewBox="0 0 30 26" aria-hidden="true"><path class="weft" d="M0 8h30v3H0z"/><path d="M5 1h5l15 24h-5z"/><path class="weft" d="M0 15h30v3H0z"/><path d="M5 1h5v24H5zM20 1h5v24h-5z"/><path class="weft" d="M5 8h5v3H5zM20 8h5v3h-5z"/></svg>`
 

@@ -23,7 +23,12 @@ test('the command that is printed takes a read-only setting away, as it is typed
   await db.cutConnections()
   await expect(db.ping()).rejects.toThrow(/takes no writes|terminated/)
   const unusable = await whyUnusable(db)
-  const state = { unusable, isReadOnly: db.isReadOnly(), trouble: db.trouble() }
+  const state = {
+    unusable,
+    isReadOnly: db.isReadOnly(),
+    trouble: db.trouble(),
+    backSeconds: db.backSeconds(),
+  }
   const [line]: readonly Line[] = causeLines
   const { command } = line.judge({ database: state, now: new Date() } as Figures)
   const client = new Client({ connectionString: db.url })
@@ -35,4 +40,5 @@ test('the command that is printed takes a read-only setting away, as it is typed
   await db.ping()
   expect(await whyUnusable(db)).toBeUndefined()
   expect(db.trouble()).toBeNull()
+  expect(db.backSeconds()).toBeLessThan(20)
 })

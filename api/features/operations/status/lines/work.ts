@@ -1,9 +1,31 @@
 import { duration } from '../duration.ts'
 import { many } from '../many.ts'
 import { HEARTBEAT_MISSED } from '../../../../../db/stores/worker-heartbeats.ts'
-import { before, noDatabase, stuckOf, touchedBy, type Line } from '../line.ts'
+import { before, noDatabase, stuckOf, touchedBy, type Line, type Verdict } from '../line.ts'
+import { lagosTime } from '../moment.ts'
+import type { Figures } from '../figures.ts'
 
 const DAY = 86_400
+/** Workers that die within an hour from which something kills them. */
+const MANY_DIED = 3
+
+/** How long a worker may take, once the database is back, to say that it runs. Seconds. */
+const SAYS_WITHIN = 20
+
+/** What a line of the workers says while none can have said yet that it runs, because the database was away; else undefined. */
+function notSaidYet({ database: { backSeconds }, workers }: Figures): Verdict | undefined {
+  if (
+    backSeconds === null ||
+    backSeconds >= SAYS_WITHIN ||
+    (workers && workers.alive > 0 && workers.died === 0)
+  )
+    return undefined
+  return {
+    state: 'unknown',
+    figure: 'Not known yet',
+    advice: `The database is back for ${duration(backSeconds)}. Workers could not say meanwhile that they run; each does within ${SAYS_WITHIN} seconds.`,
+  }
+}
 
 /** Lines about outbox, workers, schedules and backups. */
 export const workLines = [
@@ -36,6 +58,8 @@ export const workLines = [
       if (!workers) return noDatabase
       const { alive, lastSeen, stoppedAt } = workers
       const stuck = stuckOf(figures)
+      const untold = alive === 0 && !stoppedAt && notSaidYet(figures)
+      if (untold) return untold
       const ago = (moment: Date): number => (now.getTime() - moment.getTime()) / 1000
       const seen = lastSeen ? `last seen ${duration(ago(lastSeen))} ago` : 'never seen'
       const figure = `${alive} ${alive === 1 ? 'process' : 'processes'}, ${seen}`
@@ -78,9 +102,12 @@ export const workLines = [
     touches: 'whoever asked for a report by mail, or whose device could not make it: it waits',
     command: ({ support }) => support('jobs waiting'),
     metric: 'naijatax_workers_without_browser',
-    judge: ({ workers }) => {
+    judge: (figures) => {
+      const { workers } = figures
       if (!workers) return noDatabase
-      const { alive, withoutBrowser, withoutBrowserSince } = workers
+      const { alive, withoutBrowser, withoutBrowserSince, stoppedAt } = workers
+      const untold = alive === 0 && !stoppedAt && notSaidYet(figures)
+      if (untold) return untold
       if (alive === 0)
         return { state: 'unknown', figure: 'No worker runs', advice: 'Nothing is printed: see Worker.' }
       if (withoutBrowser === 0)
@@ -99,13 +126,28 @@ export const workLines = [
     touches: 'whoever waits for the jobs that they had in hand: each runs again, late',
     command: ({ workerLog }) => workerLog,
     metric: 'naijatax_workers_died',
-    judge: ({ workers }) => {
+    judge: (figures) => {
+      const { workers } = figures
       if (!workers) return noDatabase
-      const { died, diedSince } = workers
+      const { died, diedSince, diedLast, alive, aliveSince } = workers
+      const untold = died > 0 && notSaidYet(figures)
+      if (untold) return untold
       if (died === 0) return { state: 'working', figure: 'None', advice: 'Each that ended was stopped.' }
+      const isReplaced = alive > 0 && diedLast !== null && aliveSince !== null && aliveSince > diedLast
+      const seen = diedLast === null ? '' : `, last seen ${lagosTime.format(diedLast)}`
+      const figure = `${died} ${died === 1 ? 'process' : 'processes'}${seen}`
+      if (isReplaced)
+        return {
+          // One that died and was replaced asks for nothing any more; several within the hour do.
+          state: died < MANY_DIED ? 'working' : 'slow',
+          figure: `${figure}; replaced by one that runs since ${lagosTime.format(aliveSince)}`,
+          advice:
+            'Killed, or ended by an error nobody caught; its jobs run again. Should it happen again and again, read the end of its log, and whether the machine ran out of memory.',
+          since: diedSince,
+        }
       return {
-        state: died < 3 ? 'slow' : 'down',
-        figure: many(died, 'process').replace('processs', 'processes'),
+        state: died < MANY_DIED ? 'slow' : 'down',
+        figure: `${figure}; none was started in its place`,
         advice:
           'Killed, or ended by an error nobody caught. Again and again means that something kills it: read the end of its log, and whether the machine ran out of memory.',
         since: diedSince,
