@@ -17,8 +17,9 @@ const heldBack = 'paused' as JobType
 /** Most jobs of a state that are read to find the oldest. */
 const SAMPLE = 50
 
-/** The next run of a schedule is among the delayed jobs and is not late. */
-const isLate = (job: Job | undefined): job is Job => job !== undefined && job.repeatJobKey === undefined
+/** Whether a delayed job is put off: the next run of a schedule is among the delayed jobs and is not, unless it was tried before. */
+export const isPutOff = (job: Job | undefined): job is Job =>
+  job !== undefined && (job.repeatJobKey === undefined || job.attemptsMade > 0)
 
 async function readState(queue: Queue, state: WatchedState, count: number, now: Date): Promise<StateOfQueue> {
   const oldest =
@@ -27,10 +28,10 @@ async function readState(queue: Queue, state: WatchedState, count: number, now: 
       : await queue.getJobs(state === 'waiting' ? ['waiting', heldBack] : [state], 0, SAMPLE - 1, true)
   // What failed has stood there since it failed, not since it was asked for.
   const times = oldest
-    .filter((job) => state !== 'delayed' || isLate(job))
+    .filter((job) => state !== 'delayed' || isPutOff(job))
     .map(({ timestamp, finishedOn }) => (state === 'failed' ? (finishedOn ?? timestamp) : timestamp))
   const first = Math.min(now.getTime(), ...times)
-  const ofSchedules = state === 'delayed' ? oldest.filter((job) => !isLate(job)).length : 0
+  const ofSchedules = state === 'delayed' ? oldest.filter((job) => !isPutOff(job)).length : 0
   return { count: count - ofSchedules, oldestSeconds: (now.getTime() - first) / 1000 }
 }
 
@@ -102,7 +103,7 @@ export const whyPutOff = ({ progress, failedReason }: Job): string =>
 export async function readPutOffReasons(queue: Queue): Promise<string[]> {
   const oldest = await queue.getJobs(['delayed'], 0, SAMPLE - 1, true)
   const counts = new Map<string, number>()
-  for (const reason of oldest.filter(isLate).map(whyPutOff).filter(Boolean))
+  for (const reason of oldest.filter(isPutOff).map(whyPutOff).filter(Boolean))
     counts.set(reason, (counts.get(reason) ?? 0) + 1)
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([reason]) => reason)
 }

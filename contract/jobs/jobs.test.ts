@@ -82,6 +82,15 @@ test('jobs that run by the clock, with their minutes, or the hour in Lagos; each
   for (const { name } of schedules) expect(jobs[name].payload.safeParse({}).success).toBe(true)
 })
 
+test('the nightly comparison with Stripe goes on for hours while Stripe is away, and is over before the next night', () => {
+  const { attempts, firstDelayMs } = jobs['reconcile-billing'].retry
+  const longest = (2 ** (attempts - 1) - 1) * firstDelayMs
+  const HOURS = 3_600_000
+  // Half of each pause is left to chance.
+  expect(longest / 2).toBeGreaterThan(4 * HOURS)
+  expect(longest).toBeLessThan(20 * HOURS)
+})
+
 test('jobs that an event may ask for', () => {
   expectTypeOf<OutboxJobName>().toEqualTypeOf<
     | 'send-email'

@@ -86,7 +86,14 @@ export const jobs = {
     madeBy: ['outbox'],
   },
   /** Reads every customer again from Stripe. Also asked for by support. */
-  'reconcile-billing': { ...ofClock, ...NIGHTLY, queue: 'billing', madeBy: ['schedule', 'outbox'] },
+  'reconcile-billing': {
+    ...ofClock,
+    ...NIGHTLY,
+    queue: 'billing',
+    // 9 pauses of 1 min, 2 min, ... come to 4 hours at the least: longer than Stripe is usually away, and over by the morning.
+    retry: { attempts: 10, firstDelayMs: MINUTE },
+    madeBy: ['schedule', 'outbox'],
+  },
   /** Mails a reminder 14 days before a subscription renews, once a period. */
   'remind-renewals': { ...sweep(HOUR), queue: 'billing' },
   /** Prints the report of a calculation. Everything it shows is read when it is printed. */

@@ -20,6 +20,8 @@ export async function noteScheduleRun(connection: Connection, job: string, now: 
 /** A scheduled job, and how long ago it was last done. */
 export interface ScheduleAge {
   job: string
+  /** When it was last done; null when it never was. */
+  doneAt: Date | null
   /** Seconds since it was last done; when it never was, since it was first scheduled. Null when no worker scheduled it yet. */
   ageSeconds: number | null
   /** Seconds by which it is later than a run that was missed once explains; 0 when it is not. */
@@ -37,10 +39,15 @@ export async function readScheduleAges(connection: Connection, now: Date): Promi
   return schedules
     .map(({ name: job, timing }) => {
       const row = rows.get(job)
-      if (!row) return { job, ageSeconds: null, overdueSeconds: 0 }
+      if (!row) return { job, doneAt: null, ageSeconds: null, overdueSeconds: 0 }
       const since = row.doneAt ?? row.scheduledAt
       const ageSeconds = Math.max(0, (now.getTime() - since.getTime()) / 1000)
-      return { job, ageSeconds, overdueSeconds: Math.max(0, ageSeconds - secondsBetween(timing) - LATE) }
+      return {
+        job,
+        doneAt: row.doneAt,
+        ageSeconds,
+        overdueSeconds: Math.max(0, ageSeconds - secondsBetween(timing) - LATE),
+      }
     })
     .toSorted((one, other) => other.overdueSeconds - one.overdueSeconds)
 }

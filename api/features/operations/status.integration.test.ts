@@ -238,6 +238,25 @@ describeOnBothBackends((redisUrl) => {
       await maintenance.removeJobScheduler('purge-reports')
     })
 
+    test('that a scheduled job failed and is tried again, though the next run of a schedule is not put off', async () => {
+      const billing = queues.queue('billing')
+      const again = { attempts: 3, backoff: 3_600_000 }
+      await billing.upsertJobScheduler(
+        'reconcile-billing',
+        { every: 7_200_000 },
+        { name: 'reconcile-billing', opts: again },
+      )
+      const taker = queues.worker('billing', () => Promise.reject(new Error('Stripe is away')), {})
+      try {
+        await until(async () => (await words()).includes('Jobs put off billing: 1 job'))
+      } finally {
+        await taker.close()
+      }
+      expect(await words()).toContain('Stripe is away. Each is tried again by itself')
+      await billing.removeJobScheduler('reconcile-billing')
+      await billing.obliterate({ force: true })
+    })
+
     test('that workers died again and again, and that one that stopped did not', async () => {
       api.clock.advance({ hours: 2 })
       const now = api.clock.now()

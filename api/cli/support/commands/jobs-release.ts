@@ -3,6 +3,7 @@ import { audit } from '../../../../db/stores/audit-log.ts'
 import type { Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
+import { isPutOff } from '../../../../platform/queue-state.ts'
 import { findJob } from './jobs.ts'
 
 /** Most jobs that are promoted by one line. */
@@ -42,7 +43,7 @@ export async function resumeQueue(context: Context, name: string): Promise<Answe
 /** Jobs of a queue that are put off, oldest first; the next run of a schedule is none. */
 async function listPutOff(queue: Queue): Promise<Job[]> {
   const delayed = await queue.getJobs(['delayed'], 0, MOST - 1, true)
-  return delayed.filter((job: Job | undefined) => job !== undefined && job.repeatJobKey === undefined)
+  return delayed.filter(isPutOff)
 }
 
 async function findPutOff(queues: readonly Queue[], id: string): Promise<Job> {

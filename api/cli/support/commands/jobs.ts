@@ -1,6 +1,6 @@
 import type { Job, JobState, JobType, Queue } from 'bullmq'
 import { audit } from '../../../../db/stores/audit-log.ts'
-import { nextTryOf, whyPutOff } from '../../../../platform/queue-state.ts'
+import { isPutOff, nextTryOf, whyPutOff } from '../../../../platform/queue-state.ts'
 import { findUntaken, shownText, untakenInWords } from '../../../features/operations/index.ts'
 import { inLagos, table, type Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
@@ -133,8 +133,7 @@ async function listWaiting(queue: Queue, limit: number, now: Date) {
     isPaused,
     untaken: untaken && `${queue.name}: ${untakenInWords(untaken)}.`,
     jobs: [
-      // The next run of a schedule is not put off.
-      ...delayed.filter(({ repeatJobKey }) => repeatJobKey === undefined).map((job) => row(job, 'put off')),
+      ...delayed.filter(isPutOff).map((job) => row(job, 'put off')),
       ...held.map((job) => row(job, isPaused ? 'held back' : 'not taken')),
     ],
   }

@@ -3,7 +3,6 @@ import type { Figures, QueueFigures } from './figures.ts'
 import { REASON_GAP } from '../../../../platform/reason.ts'
 import { inOneSentence, judge } from './judge.ts'
 import { statusPage } from './page.ts'
-import { startWayOf } from './start-way.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -50,7 +49,10 @@ const well: Figures = {
     uncancelled: { count: 0, pages: 0, since: null },
     unreturned: { count: 0, since: null },
   },
-  schedules: [{ job: 'purge-outbox', ageSeconds: 600, overdueSeconds: 0 }],
+  schedules: [
+    { job: 'purge-outbox', doneAt: hoursAgo(1 / 6), ageSeconds: 600, overdueSeconds: 0 },
+    { job: 'reconcile-billing', doneAt: hoursAgo(9), ageSeconds: 32_400, overdueSeconds: 0 },
+  ],
 }
 const seenBefore = (seconds: number) => ({
   seenSeconds: seconds,
@@ -58,6 +60,7 @@ const seenBefore = (seconds: number) => ({
   readOnlyBecause: undefined,
 })
 const none = { count: 0, since: null }
+const compared = { job: 'reconcile-billing', doneAt: hoursAgo(9), ageSeconds: 32_400, overdueSeconds: 0 }
 const worst = (figures: Partial<Figures>) => judge({ ...well, ...figures })[0]
 
 test('when all is well every part works, and the heading says so', () => {
@@ -106,21 +109,26 @@ describe('what is wrong comes first, with its figure', () => {
     ],
     [
       'Schedules that did not run',
-      { schedules: [{ job: 'purge-outbox', ageSeconds: 4_000, overdueSeconds: 100 }] },
+      { schedules: [compared, { job: 'purge-outbox', doneAt: now, ageSeconds: 4_000, overdueSeconds: 100 }] },
       'slow',
       'purge-outbox, last done 1 h 6 min ago',
     ],
     [
       'Schedules that did not run',
-      { schedules: [{ job: 'purge-outbox', ageSeconds: 86_400, overdueSeconds: 82_500 }] },
+      {
+        schedules: [
+          compared,
+          { job: 'purge-outbox', doneAt: now, ageSeconds: 86_400, overdueSeconds: 82_500 },
+        ],
+      },
       'down',
       'purge-outbox, last done 1 d ago',
     ],
     [
       'Schedules that did not run',
-      { schedules: [{ job: 'purge-outbox', ageSeconds: null, overdueSeconds: 0 }] },
+      { schedules: [compared, { job: 'purge-outbox', doneAt: null, ageSeconds: null, overdueSeconds: 0 }] },
       'unknown',
-      '1 of 1 were never scheduled',
+      '1 of 2 were never scheduled',
     ],
     [
       'Payments that name nobody',
@@ -446,21 +454,30 @@ test('once the database is back, nobody says for some seconds that no worker run
   expect(workersNow({ ...silent, stoppedAt: hoursAgo(0.1) }, 5).worker?.figure).toContain('was stopped')
 })
 
+const comparison = (nightly: Partial<typeof compared> | null) =>
+  judge({ ...well, schedules: nightly ? [{ ...compared, ...nightly }] : [] }).find(
+    ({ name }) => name === 'Comparison with Stripe',
+  )
+
+test('of the nightly comparison with Stripe it is told when it was last done with success', () => {
+  expect(comparison({})).toMatchObject({
+    state: 'working',
+    figure: 'Last done 20 November 2026 at 02:00:00, 9\u00a0h ago',
+  })
+  expect(comparison({ ageSeconds: 90_000, overdueSeconds: 3_300 })).toMatchObject({
+    state: 'slow',
+    command: expect.stringContaining('billing reconcile'),
+    since: new Date(now.getTime() - 3_300_000),
+  })
+  expect(comparison({ overdueSeconds: 90_000 })?.state).toBe('down')
+  expect(comparison(null)).toMatchObject({ state: 'unknown', figure: 'Never scheduled' })
+})
+
 test('commands are those of the way in which the product was started, and of no other', () => {
   expect(commands('npm start')).not.toMatch(/docker|systemctl|journalctl|kubectl/)
   expect(commands('compose')).not.toMatch(/npm|systemctl|journalctl|kubectl/)
   expect(commands('systemd')).not.toMatch(/npm|docker|kubectl/)
   expect(commands('kubernetes')).not.toMatch(/npm|docker|systemctl|journalctl/)
-})
-
-test.each([
-  ['npm start', 'development', {}],
-  ['npm start', 'development', { INVOCATION_ID: 'a', KUBERNETES_SERVICE_HOST: 'b' }],
-  ['compose', 'production', {}],
-  ['systemd', 'production', { INVOCATION_ID: 'a' }],
-  ['kubernetes', 'production', { INVOCATION_ID: 'a', KUBERNETES_SERVICE_HOST: 'b' }],
-] as const)('%s is known by its surroundings: %s %o', (way, NODE_ENV, surroundings) => {
-  expect(startWayOf({ NODE_ENV }, surroundings)).toBe(way)
 })
 
 test('a job that failed touches whoever it was for, not everybody', () => {

@@ -1,7 +1,12 @@
 import { duration } from '../duration.ts'
 import { many } from '../many.ts'
-import { noDatabase, type Line } from '../line.ts'
+import { before, noDatabase, type Line } from '../line.ts'
+import { lagosMoment } from '../moment.ts'
+import type { ScheduledJobName } from '../../../../../contract/jobs/jobs.ts'
 import { REASON_GAP } from '../../../../../platform/reason.ts'
+
+/** The job that compares every customer with Stripe each night. */
+const COMPARISON: ScheduledJobName = 'reconcile-billing'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
@@ -72,6 +77,40 @@ export const moneyLines = [
         advice:
           'A bank did not take what was given back, so it is with us. The person was asked by mail how to send it; see who, then send it or grant days of Pro.',
         since,
+      }
+    },
+  },
+  {
+    name: 'Comparison with Stripe',
+    touches: 'whoever paid or cancelled while an event went astray: their plan stays wrong until it is done',
+    command: ({ support }) => support(`billing reconcile ${REASON_GAP}`),
+    metric: 'naijatax_schedule_overdue_seconds',
+    judge: ({ schedules, now }) => {
+      if (!schedules) return noDatabase
+      const nightly = schedules.find(({ job }) => job === COMPARISON)
+      if (!nightly || nightly.ageSeconds === null)
+        return {
+          state: 'unknown',
+          figure: 'Never scheduled',
+          advice: 'A worker of this version schedules it when it starts: start one.',
+        }
+      const { doneAt, ageSeconds, overdueSeconds } = nightly
+      const figure = doneAt
+        ? `Last done ${lagosMoment.format(doneAt)}, ${duration(ageSeconds)} ago`
+        : 'Not done yet; the first comes at night'
+      if (overdueSeconds === 0)
+        return {
+          state: 'working',
+          figure,
+          advice:
+            'Each night every customer is read again from Stripe; while Stripe is away it is tried again for hours.',
+        }
+      return {
+        state: overdueSeconds < DAY / 1000 ? 'slow' : 'down',
+        figure,
+        advice:
+          'It is put off, given up, or not taken up: read why under Jobs, billing, and see Jobs put off and Failed jobs. Once Stripe answers, try it now.',
+        since: before({ now }, overdueSeconds),
       }
     },
   },
