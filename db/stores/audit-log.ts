@@ -1,3 +1,4 @@
+import { raw } from 'objection'
 import { v7 as uuidv7 } from 'uuid'
 import type { Connection } from '../connection.ts'
 import { preparedInsert, purgeBefore } from '../statements.ts'
@@ -111,7 +112,10 @@ export interface AffectedAccount {
   accountId: string
   /** Null when the account was deleted since. */
   email: string | null
+  /** Entries of what happened to it, without support's own looks. */
   entries: number
+  /** How often support looked at it. */
+  looks: number
   firstAt: Date
   lastAt: Date
 }
@@ -142,13 +146,21 @@ export async function listActions(
   return rows.map(({ action }) => action)
 }
 
-/** How many accounts the audit log names within the span. */
-export async function countAffectedAccounts(connection: Connection, span: Span): Promise<number> {
+/** What support's looks at an account are called. */
+const LOOK = 'support_read'
+
+/** How many accounts the audit log names within the span, and of how many it has nothing but looks of support. */
+export async function countAffectedAccounts(
+  connection: Connection,
+  span: Span,
+): Promise<{ accounts: number; lookedAtOnly: number }> {
   const row = await within(connection, span)
     .countDistinct('audit_log.account_id as accounts')
+    .select(raw('count(distinct audit_log.account_id) filter (where action <> ?) as others', [LOOK]))
     .first()
-    .castTo<{ accounts: string } | undefined>()
-  return Number(row?.accounts ?? 0)
+    .castTo<{ accounts: string; others: string } | undefined>()
+  const accounts = Number(row?.accounts ?? 0)
+  return { accounts, lookedAtOnly: accounts - Number(row?.others ?? 0) }
 }
 
 /** Accounts that the audit log names within the span, the earliest first, at most `limit`. */
@@ -161,11 +173,14 @@ export async function listAffectedAccounts(
     .leftJoin('accounts', 'accounts.id', 'audit_log.account_id')
     .groupBy('audit_log.account_id', 'accounts.email')
     .select('audit_log.account_id', 'accounts.email')
-    .count('* as entries')
+    .select(
+      raw(`count(*) filter (where action <> ?) as entries`, [LOOK]),
+      raw(`count(*) filter (where action = ?) as looks`, [LOOK]),
+    )
     .min('audit_log.at as first_at')
     .max('audit_log.at as last_at')
     .orderBy(['first_at', 'audit_log.account_id'])
     .limit(limit)
-    .castTo<(Omit<AffectedAccount, 'entries'> & { entries: string })[]>()
-  return rows.map((row) => ({ ...row, entries: Number(row.entries) }))
+    .castTo<(Omit<AffectedAccount, 'entries' | 'looks'> & { entries: string; looks: string })[]>()
+  return rows.map((row) => ({ ...row, entries: Number(row.entries), looks: Number(row.looks) }))
 }

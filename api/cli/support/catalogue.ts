@@ -181,15 +181,19 @@ export const catalogue: readonly CommandSpec[] = [
   },
   {
     usage: `billing attach <customer> ${WHO}`,
-    about: 'give such a payment to its account',
+    about: 'give such a payment to its account; says first who paid and how much',
     writes: true,
-    options: [['--force', 'also to an account whose address is not verified any more']],
-    examples: ['billing attach cus_Qw12 adaeze@example.ng --reason "ticket 4713: paid by link"'],
+    options: [confirmed, ['--force', 'also to an account whose address is not verified any more']],
+    examples: [
+      'billing attach cus_Qw12 adaeze@example.ng --dry-run --reason "ticket 4713: paid by link"',
+      'billing attach cus_Qw12 adaeze@example.ng --yes adaeze@example.ng --reason "ticket 4713: paid by link"',
+    ],
     run: (context, input) =>
       attach(context, {
         stripeId: firstOf(input),
         who: input.args[1] ?? '',
         force: input.options['force'] === true,
+        yes: textOf(input, 'yes'),
       }),
   },
   {

@@ -403,7 +403,10 @@ describe('billing resend-receipt', () => {
   it('of somebody who never paid ends with 3', async () => {
     const { email } = await verifiedAccount(db)
     const { code, err } = await resend(email)
-    expect([code, err]).toMatchObject([3, expect.stringContaining('nothing was paid')])
+    expect([code, err]).toMatchObject([
+      3,
+      expect.stringContaining('No receipt of the account is known here.'),
+    ])
   })
 })
 
@@ -425,13 +428,24 @@ describe('billing unmatched', () => {
 
   it('is not attached to an account whose address is not verified any more, except with --force', async () => {
     const [{ customerId }] = (await waiting()) as [{ customerId: string }]
-    const { id } = await verifiedAccount(db)
+    const { id, email } = await verifiedAccount(db)
     await patchAccount(db.connection, id, { sealedAt: clock.now() })
     const attach = (...more: string[]) => support.run(['billing', 'attach', customerId, id, ...why, ...more])
     const refused = await attach()
     expect(refused.code).toBe(4)
     expect(refused.err).toContain('not verified any more')
     expect(refused.err).toContain('--force')
-    expect((await attach('--force')).code).toBe(0)
+    const questions: string[] = []
+    const asked = await support.run(['billing', 'attach', customerId, id, '--force', ...why], {
+      isTTY: true,
+      ask: (question) => Promise.resolve((questions.push(question), 'other@example.test')),
+    })
+    expect([asked.code, asked.err]).toEqual([4, expect.stringContaining('Nothing was attached.')])
+    // Who paid and how much, and where it goes, before the address is asked for.
+    expect(questions[0]).toMatch(
+      /^\$10\.00, paid \d{4}-.* by p…r@example\.test \(cus_\w+\), goes to the account/,
+    )
+    expect(questions[0]).toContain('The addresses differ: ask the payer first.')
+    expect((await attach('--force', '--yes', email)).code).toBe(0)
   })
 })

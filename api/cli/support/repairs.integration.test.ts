@@ -15,6 +15,7 @@ import {
 } from '../../../db/testing/factories.ts'
 import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
 import { useTestSupport } from '../testing/support.ts'
+import { maskAddress } from './output.ts'
 
 const db = useTestDatabase()
 const support = useTestSupport(db)
@@ -47,7 +48,15 @@ describe('billing', () => {
       3,
     )
 
-    const { code, json } = await support.runJson(['billing', 'attach', 'sub_waits', email, ...why])
+    const { code, json } = await support.runJson([
+      'billing',
+      'attach',
+      'sub_waits',
+      email,
+      '--yes',
+      email,
+      ...why,
+    ])
     expect(code).toBe(0)
     expect(json).toMatchObject({ customerId: 'cus_waits', accountId })
     expect(await outbox()).toEqual([
@@ -75,8 +84,13 @@ describe('billing', () => {
     await db.transaction((trx) => insertUnmatchedPayment(trx, payment))
     const attach = (...more: string[]) =>
       support.run(['billing', 'attach', 'cus_second', email, ...why, ...more])
+    const unasked = await attach()
+    expect([unasked.code, unasked.err]).toEqual([
+      2,
+      expect.stringMatching(/set STRIPE_SECRET_KEY to be told it here.*Nothing was attached\./s),
+    ])
     expect((await attach('--dry-run')).out).toMatch(/It has Pro already, until .*one payment is too many/)
-    expect((await attach()).out).toContain('one payment is too many')
+    expect((await attach('--yes', email)).out).toContain('one payment is too many')
   })
 
   test('reconcile asks the worker, once for each asking', async () => {
@@ -152,7 +166,15 @@ test('user export writes a new file that its owner alone reads, with no secret i
 describe('user erase', () => {
   test('needs the address once more', async () => {
     const { id, email } = await verifiedAccount(db)
-    expect((await erase(email)).code).toBe(2)
+    await submission(db, { accountId: id })
+    const unasked = await erase(email)
+    expect(unasked.code).toBe(2)
+    const masked = maskAddress(email)
+    expect(unasked.err).toContain(`The account ${id} of ${masked}, there since `)
+    expect(unasked.err).toMatch(
+      /is erased for good: 1 calculation, 0 drafts, .*Tax ID, and every way to sign in/,
+    )
+    expect(unasked.err).toMatch(/What is kept: its id in the audit log, .*Stripe.*backups/)
     expect((await erase(email, '--yes', 'other@example.test')).code).toBe(4)
     const typed = { isTTY: true, ask: () => Promise.resolve('other@example.test') }
     expect((await support.run(['user', 'erase', email, ...why], typed)).code).toBe(4)
@@ -214,8 +236,8 @@ describe('breach list', () => {
       '--limit',
       '1',
     ])
-    expect(json).toMatchObject({ count: 2, reportBy: '2026-11-27T09:00:00.000Z' })
-    expect(json['accounts']).toMatchObject([{ accountId: one.id, entries: 2 }])
+    expect(json).toMatchObject({ count: 2, lookedAtOnly: 2, reportBy: '2026-11-27T09:00:00.000Z' })
+    expect(json['accounts']).toMatchObject([{ accountId: one.id, entries: 0, looks: 2 }])
     expect(JSON.stringify(json)).not.toContain(one.email)
     const late = await support.run(['breach', 'list', '--since', since, '--noticed', '2026-11-20T09:00Z'])
     expect(late.out).toContain('which is over: report at once')
@@ -235,6 +257,14 @@ describe('breach list', () => {
     expect(out).toContain('In that span it names accounts with: support_read.')
     const later = await support.run(['breach', 'list', '--since', since, '--until', '2026-11-24T09:00:01Z'])
     expect(later.out).toContain('2 accounts are named')
+    expect(later.out).toContain(', all of them only because support looked.')
+    expect((await support.run(['user', 'sessions', 'end', one.email, ...why])).code).toBe(0)
+    support.clock.advance({ seconds: 1 })
+    const touched = await support.runJson(['breach', 'list', '--since', since])
+    expect(touched.json).toMatchObject({ count: 2, lookedAtOnly: 1 })
+    expect(touched.json['accounts']).toContainEqual(
+      expect.objectContaining({ accountId: other.id, entries: 0 }),
+    )
     const empty = await support.run([
       'breach',
       'list',

@@ -68,7 +68,7 @@ test('a person of support works by a role of their own, and the audit log names 
     ['user', 'regain', account.email, ...why],
     ['calculation', 'show', calculation, ...why],
     ['report', 'resend', account.email, ...why],
-    ['billing', 'attach', waiting.customerId, account.email, ...why],
+    ['billing', 'attach', waiting.customerId, account.email, '--yes', account.email, ...why],
     ['billing', 'payments', account.email],
     ['billing', 'reconcile', ...why],
     ['billing', 'resend-receipt', account.email, ...why],

@@ -1,4 +1,4 @@
-import { findAccountOfAddress } from '../../../../db/stores/accounts.ts'
+import { findAccountOfAddress, type Account } from '../../../../db/stores/accounts.ts'
 import {
   findStripeCustomer,
   findUnmatchedPayment,
@@ -8,7 +8,9 @@ import {
 import { attachPayment, isPaid, requestReconcile } from '../../../features/billing/index.ts'
 import { inLagos, table, type Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
-import { readPayerAddress } from '../../../../platform/stripe-payer.ts'
+import { readNewestPayment, readPayerAddress } from '../../../../platform/stripe-payer.ts'
+import { formatMoney } from '../../../../templates/email/formats.ts'
+import { requireConsent } from '../consent.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
 import { withStripe } from '../stripe.ts'
@@ -82,12 +84,41 @@ async function attachedBefore(context: Context, stripeId: string): Promise<Answe
   }
 }
 
+/** Who paid and how much, by Stripe, and where that goes: said before it is done. */
+async function consequencesOf(
+  context: Context,
+  customerId: string,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+): Promise<string> {
+  const account = `the account ${id} of ${context.shownAddress(email)}`
+  const forGood = 'No command takes it away from there again.'
+  if (context.settings.stripe === undefined)
+    return `The payment of ${customerId} goes to ${account}. Who paid and how much is at Stripe: set STRIPE_SECRET_KEY to be told it here. ${forGood}`
+  return withStripe(context, async (stripe) => {
+    const [payer, payment] = await Promise.all([
+      readPayerAddress(stripe, customerId),
+      readNewestPayment(stripe, customerId),
+    ])
+    const sum = payment
+      ? `${formatMoney({ cents: payment.amountCents, currency: payment.currency })}, paid ${inLagos(payment.paidAt)}`
+      : 'a payment that Stripe does not show'
+    const who = payer === null ? 'somebody who gave Stripe no address' : context.shownAddress(payer)
+    const same =
+      payer === null
+        ? ''
+        : payer.toLowerCase() === email
+          ? ' The addresses are the same.'
+          : ' The addresses differ: ask the payer first.'
+    return `${sum} by ${who} (${customerId}), goes to ${account}.${same} ${forGood}`
+  })
+}
+
 /** Assigns an unmatched payment to the account that made it; to one whose address is not verified only with --force. */
 export async function attach(
   context: Context,
-  { stripeId, who, force }: { stripeId: string; who: string; force: boolean },
+  { stripeId, who, force, yes }: { stripeId: string; who: string; force: boolean; yes: string | undefined },
 ): Promise<Answer> {
-  const { database, now, requestId, caller } = context
+  const { database, now, options, requestId, caller } = context
   const account = await findTheAccount(context, who)
   const { id: accountId, sealedAt, subscriptionActiveUntil: until } = account
   if (sealedAt !== null && !force)
@@ -97,6 +128,16 @@ export async function attach(
     )
   const before = await attachedBefore(context, stripeId)
   if (before) return before
+  const waiting = await findUnmatchedPayment(database.connection, stripeId)
+  const consequences = waiting && (await consequencesOf(context, waiting.customerId, account))
+  if (consequences !== undefined && !options.dryRun)
+    await requireConsent(context, {
+      accountId,
+      email: account.email,
+      yes,
+      consequences,
+      untouched: 'Nothing was attached.',
+    })
   const attached = await attachPayment(
     { database },
     { stripeId, accountId, ...onBehalfOf(context), now, requestId, caller },
@@ -109,7 +150,7 @@ export async function attach(
   return {
     text: elsewhere
       ? `${customerId} belongs to another account already, ${attached.accountId}: it stays there.`
-      : `${customerId} is attached to the account ${accountId}. The plan follows within seconds.${twice}`,
+      : `${consequences ?? ''}\n${customerId} ${options.dryRun ? 'would be' : 'is'} attached to the account ${accountId}. The plan follows within seconds.${twice}`.trim(),
     data: { customerId, accountId: attached.accountId },
     next: `see the plan: user show ${attached.accountId}`,
     auditIds: [attached.auditId],

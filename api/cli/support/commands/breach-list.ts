@@ -29,7 +29,7 @@ export async function listBreach(context: Context, options: BreachOptions): Prom
     )
   if (noticed > now) throw new CommandError('usage', '--noticed must not lie ahead.')
   const span = { since, until, action: options.action }
-  const [count, listed] = await Promise.all([
+  const [{ accounts: count, lookedAtOnly }, listed] = await Promise.all([
     countAffectedAccounts(database.connection, span),
     listAffectedAccounts(database.connection, span, options.limit),
   ])
@@ -38,10 +38,11 @@ export async function listBreach(context: Context, options: BreachOptions): Prom
     email: email === null ? null : shownAddress(email),
   }))
   const reportBy = new Date(noticed.getTime() + REPORT_WITHIN)
-  const rows = accounts.map(({ accountId, email, entries, firstAt, lastAt }) => [
+  const rows = accounts.map(({ accountId, email, entries, looks, firstAt, lastAt }) => [
     accountId,
     email ?? 'deleted since',
     `${entries}`,
+    `${looks}`,
     inLagos(firstAt),
     inLagos(lastAt),
   ])
@@ -64,10 +65,18 @@ export async function listBreach(context: Context, options: BreachOptions): Prom
       auditIds: [await context.noteRead('breach list', null)],
     }
   }
-  const head = `${count} ${count === 1 ? 'account is' : 'accounts are'} named in the audit log ${from}.`
+  const onlyLooks =
+    lookedAtOnly === 0
+      ? ''
+      : `, ${lookedAtOnly === count ? (count === 1 ? 'and' : 'all of them') : `${lookedAtOnly} of them`} only because support looked`
+  const head = `${count} ${count === 1 ? 'account is' : 'accounts are'} named in the audit log ${from}${onlyLooks}.`
   return {
-    text: [head, table(['Account', 'Address', 'Entries', 'First', 'Last'], rows), deadline],
-    data: { count, since, until, reportBy, accounts },
+    text: [
+      head,
+      table(['Account', 'Address', 'Entries', 'Looks of support', 'First', 'Last'], rows),
+      deadline,
+    ],
+    data: { count, lookedAtOnly, since, until, reportBy, accounts },
     next: count > rows.length ? 'more with --limit, up to 500; or narrow the span.' : undefined,
     auditIds: [await context.noteRead('breach list', null)],
   }

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../../templates/email/formats.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
+import { notKnownYet } from '../known-here.ts'
 import { inLagos, type Answer } from '../output.ts'
 import { AppError } from '../../../../platform/errors.ts'
 
@@ -14,13 +15,14 @@ export async function mailReceipt(
 ): Promise<Answer> {
   const { database, now, requestId, caller, shownAddress } = context
   const account = await findTheAccount(context, who)
+  const waiting = await notKnownYet(context)
   const request = { accountId: account.id, invoiceId, ...onBehalfOf(context), now, requestId, caller }
   const { receipt, eventId, auditId } = await resendReceipt({ database }, request).catch((error: unknown) => {
     throw error instanceof AppError && error.status === 404
       ? new CommandError(
           'notFound',
           invoiceId === undefined
-            ? `The account has no receipt: nothing was paid. See the plan with: user show ${account.id}`
+            ? `No receipt of the account is known here. ${waiting.words} To know what Stripe knows: billing reconcile.`
             : `The account has no receipt of that invoice. See its invoices with: billing payments ${account.id}`,
         )
       : error

@@ -2,6 +2,8 @@ import { eraseAccount } from '../../../../identity/erase-account.ts'
 import type { Account } from '../../../../db/stores/accounts.ts'
 import { listSubscriptions, listToldPayments } from '../../../../db/stores/billing.ts'
 import { formatMoney } from '../../../../templates/email/formats.ts'
+import { countDrafts } from '../../../../db/stores/drafts.ts'
+import { countSubmissions } from '../../../../db/stores/submissions.ts'
 import { inLagos, type Answer } from '../output.ts'
 import { requireConsent } from '../consent.ts'
 import { onBehalfOf, type Context } from '../context.ts'
@@ -32,6 +34,20 @@ async function consequencesOf(context: Context, account: Account): Promise<(isEr
   ]
 }
 
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** The account that goes, by name, and what goes with it. */
+async function whatGoes({ database, shownAddress }: Context, account: Account): Promise<string> {
+  const { id, email, createdAt } = account
+  const calculations = await countSubmissions(database.connection, id)
+  const drafts = await countDrafts(database.connection, id)
+  return `The account ${id} of ${shownAddress(email)}, there since ${inLagos(createdAt)}, is erased for good: ${counted(calculations, 'calculation')}, ${counted(drafts, 'draft')}, worksheets, reports, reminders, the profile with the Tax ID, and every way to sign in.`
+}
+
+/** What stays after an account is erased. */
+const KEPT =
+  'What is kept: its id in the audit log, which names nobody, for as long as the log is kept; what Stripe keeps of its payments; and backups until their time is over.'
+
 /** Deletes an account and all its data, as the person could from the account page. */
 export async function eraseUser(context: Context, who: string, yes: string | undefined): Promise<Answer> {
   const { database, settings, options, now, requestId, caller } = context
@@ -42,7 +58,7 @@ export async function eraseUser(context: Context, who: string, yes: string | und
       accountId: account.id,
       email: account.email,
       yes,
-      consequences: ['The account and everything in it is erased.', ...consequences(false)].join('\n'),
+      consequences: [await whatGoes(context, account), ...consequences(false), KEPT].join('\n'),
       untouched: 'Nothing was erased.',
     })
   const auditId = await eraseAccount(
@@ -53,6 +69,7 @@ export async function eraseUser(context: Context, who: string, yes: string | und
     text: [
       `The account ${account.id} and everything in it ${options.dryRun ? 'would be' : 'was'} erased.`,
       ...consequences(!options.dryRun),
+      KEPT,
     ],
     data: { accountId: account.id, erased: auditId !== undefined },
     next: 'tell the person; backups forget the account when their time is over (docs/backup.md).',
