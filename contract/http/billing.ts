@@ -48,7 +48,7 @@ export const billingStatus = z.object({
   paymentReference: z.string(),
   /**
    * Where to pay when checkout fails by network, timeout or a 5xx: the fixed payment link with reference and email
-   * in it. Null where none is set up.
+   * in it. Null where none is set up, and while the bank decides about a payment.
    */
   fallbackPaymentLink: z.nullable(z.string()),
   /** Null without a subscription that runs or waits for its payment. */
@@ -59,6 +59,8 @@ export const billingStatus = z.object({
   moneyReturned: z.nullable(moneyReturned),
   /** Null with Pro, for who never had it, and while a renewal is being charged. */
   ended: z.nullable(endOfPro),
+  /** Whether the bank decides about a payment: no other is taken meanwhile. */
+  hasOpenDispute: z.boolean(),
   /** Whether the portal has a subscription, running or not, with its invoices. */
   hasInvoices: z.boolean(),
 })
@@ -94,10 +96,10 @@ export const createCheckoutSession = endpoint({
   path: '/billing/checkout-session',
   access: 'verified',
   summary:
-    'Where to pay for Pro. 409 already_paid: open the portal instead. 503 payment_unavailable: use the fallback link.',
+    'Where to pay for Pro. 409 already_paid: open the portal instead; payment_disputed: the bank decides about a payment first. 503 payment_unavailable: use the fallback link.',
   status: 200,
   answer: sentTo,
-  errors: ['already_paid', 'payment_unavailable'],
+  errors: ['already_paid', 'payment_disputed', 'payment_unavailable'],
 })
 
 export const createPortalSession = endpoint({

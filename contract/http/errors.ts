@@ -31,6 +31,7 @@ export const errorStatus = {
   address_taken: 409,
   draft_limit: 409,
   already_paid: 409,
+  payment_disputed: 409,
   no_subscription: 409,
   stale_draft: 409,
   stale_worksheet: 409,

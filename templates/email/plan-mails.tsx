@@ -20,7 +20,7 @@ const because: Readonly<Record<ProEndedModel['why'], (model: ProEndedModel) => s
   cancelled: ({ paidUntil }) =>
     `The subscription was cancelled at once, and not at the end of what was paid, which was ${dayInLagos(paidUntil)}. There are no refunds.`,
   disputed: () =>
-    'Its payment is disputed at your bank. While the bank decides, Pro is off and your card is not charged. If the bank leaves the payment with us, Pro comes back by itself.',
+    'Its payment is disputed at your bank. While the bank decides, Pro is off, your card is not charged, and no other payment is taken. If the bank leaves the payment with us, Pro comes back by itself.',
   payment_failed: () => 'Its renewal was not paid, and the card is not tried again.',
   ran_out: () => 'The time that was paid for is over, and it does not renew. Your card is not charged again.',
 }
@@ -35,7 +35,7 @@ function ProEndedBody(model: ProEndedModel): ReactElement {
       </Paragraph>
       <Paragraph>
         {proUntil === null
-          ? 'Your account and your calculations stay; their figures are hidden again. You can subscribe again whenever you like.'
+          ? `Your account and your calculations stay; their figures are hidden again.${why === 'disputed' ? '' : ' You can subscribe again whenever you like.'}`
           : `Pro stays: it is active until ${dayInLagos(proUntil)}.`}
       </Paragraph>
       <Paragraph>Invoices and receipts stay on your account page, under Manage Subscription.</Paragraph>
@@ -144,6 +144,9 @@ function ProRestoredBody({ amount, periodEnd, proUntil, renews, accountLink }: R
         {renews
           ? `It renews on ${dayInLagos(periodEnd)} at ${formatMoney(amount)}, unless you cancel before.`
           : 'It does not renew.'}
+      </Paragraph>
+      <Paragraph>
+        If you paid a second time while the bank decided, that payment goes back to you: its mail tells you.
       </Paragraph>
       <Action label="Open your account" link={accountLink} />
       <Paragraph>Did you not expect this? Write to {product.supportAddress}.</Paragraph>

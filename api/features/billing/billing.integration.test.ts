@@ -26,6 +26,7 @@ describe('GET /billing/status', () => {
       periodEnd: null,
       moneyReturned: null,
       ended: null,
+      hasOpenDispute: false,
       hasInvoices: false,
     })
   })

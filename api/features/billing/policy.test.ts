@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
 import type { Subscription } from '../../../db/stores/billing.ts'
-import { freeCalculationsLeft, isOffered, isPaid, mayCheckOut, runningSubscription } from './policy.ts'
+import {
+  freeCalculationsLeft,
+  hasOpenDispute,
+  isOffered,
+  isPaid,
+  mayCheckOut,
+  runningSubscription,
+} from './policy.ts'
 
 const until = (offset: number | null) =>
   isPaid(
@@ -61,6 +68,14 @@ describe('a person may subscribe', () => {
     expect(may(0, 'payment_failed')).toBe(false)
     expect(may(0, null, 'payment_failed')).toBe(false)
   })
+})
+
+it.each([
+  [[], false],
+  [[null, 'refunded', 'cancelled', 'dispute_lost'], false],
+  [['cancelled', 'disputed', null], true],
+] as const)('of subscriptions that ended because %j a dispute is open: %s', (ends, open) => {
+  expect(hasOpenDispute(ends.map((endedBecause) => ({ endedBecause })))).toBe(open)
 })
 
 describe('a checkout is offered again', () => {

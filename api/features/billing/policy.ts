@@ -69,6 +69,10 @@ export function mayCheckOut(
   return !isPaid(account, now) && !subscriptions.some(({ renewal }) => renewal === 'payment_failed')
 }
 
+/** Whether the bank decides about a payment of these subscriptions: until then nobody pays for another one [spec 18.8]. */
+export const hasOpenDispute = (subscriptions: readonly Pick<Subscription, 'endedBecause'>[]): boolean =>
+  subscriptions.some(({ endedBecause }) => endedBecause === 'disputed')
+
 /** Milliseconds for which a checkout session is offered again: Stripe ends it after 24 hours. */
 const OFFERED = 23 * 3_600_000
 

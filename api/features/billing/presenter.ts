@@ -37,6 +37,7 @@ export function presentBillingStatus(
     paymentKey: string
     returned: BillingNotice | undefined
     ended: EndOfPro | undefined
+    hasOpenDispute: boolean
     hasInvoices: boolean
   },
 ): BillingStatus {
@@ -47,13 +48,14 @@ export function presentBillingStatus(
     freeCalculationsLeft: plan.freeCalculationsLeft,
     paymentReference: reference,
     fallbackPaymentLink:
-      FALLBACK_PAYMENT_LINK === undefined
+      FALLBACK_PAYMENT_LINK === undefined || plan.hasOpenDispute
         ? null
         : fallbackLink(FALLBACK_PAYMENT_LINK, reference, account.email),
     renewal: plan.running?.renewal ?? null,
     periodEnd: plan.running?.periodEnd.toISOString() ?? null,
     moneyReturned: plan.returned ? presentReturned(plan.returned) : null,
     ended: plan.ended ? presentEnd(plan.ended) : null,
+    hasOpenDispute: plan.hasOpenDispute,
     hasInvoices: plan.hasInvoices,
   }
 }

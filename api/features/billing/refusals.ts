@@ -6,6 +6,14 @@ export function alreadyPaid(): AppError {
   return refusal('already_paid', 'You have a subscription already. Manage it on your account page instead.')
 }
 
+/** 409: the bank decides about a payment; what is paid meanwhile would buy nothing where the bank leaves that one with us. */
+export function paymentDisputed(): AppError {
+  return refusal(
+    'payment_disputed',
+    'Your bank still decides about a payment for Pro, so no other is taken now, and nothing was charged. If it leaves that payment with us, Pro comes back by itself; if it takes it back, you can upgrade again. A mail tells you.',
+  )
+}
+
 /** 409: the person has no subscription to show in the portal. */
 export function noSubscription(): AppError {
   return refusal('no_subscription', 'There is no subscription to manage yet. Upgrade first.')

@@ -9,7 +9,7 @@ import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
 import { createCheckout } from './commands/create-checkout.ts'
 import { openPortal } from './commands/open-portal.ts'
-import { endOfPro, freeCalculationsLeft, isPaid, runningSubscription } from './policy.ts'
+import { endOfPro, freeCalculationsLeft, hasOpenDispute, isPaid, runningSubscription } from './policy.ts'
 import { presentBillingStatus } from './presenter.ts'
 import { webhookRoute } from './webhook.ts'
 import { findPaymentKey } from '../../../db/stores/product-keys.ts'
@@ -31,6 +31,7 @@ export function billingRoutes(router: Router, services: Services): void {
       paymentKey: await findPaymentKey(connection),
       returned: mayBeReturned ? await findMoneyReturned(connection, account.id) : undefined,
       ended: endOfPro(account, subscriptions, now),
+      hasOpenDispute: hasOpenDispute(subscriptions),
       hasInvoices: subscriptions.length > 0,
     })
   })

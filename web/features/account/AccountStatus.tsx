@@ -2,7 +2,7 @@ import type { BillingStatus } from '../../../contract/http/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { Waiting } from '../../components/notices.tsx'
-import { endedInWords, usePortal } from '../billing/index.ts'
+import { disputeInWords, endedInWords, usePortal } from '../billing/index.ts'
 import { dayInWords, useBillingStatus } from '../calculations/index.ts'
 import { goingOnInWords, returnedInWords, runningInWords } from './plan-words.ts'
 import styles from './account.module.css'
@@ -30,25 +30,31 @@ function Paid({ plan }: { plan: BillingStatus }) {
       <p className="big">Paid Subscription</p>
       {plan.activeUntil !== null && <p>Active until {dayInWords(plan.activeUntil)}</p>}
       <p className="small">{goingOnInWords(plan)}</p>
+      {plan.hasOpenDispute && <p>{disputeInWords(plan)}</p>}
       {plan.hasInvoices && <ManageSubscription />}
     </>
   )
 }
 
-function Free({ plan: { ended, hasInvoices, renewal, moneyReturned } }: { plan: BillingStatus }) {
+function Free({ plan }: { plan: BillingStatus }) {
+  const { ended, hasInvoices, hasOpenDispute, renewal, moneyReturned } = plan
   return (
     <>
       <p className="big">Free Plan</p>
-      {ended !== null && <p>{endedInWords(ended)}</p>}
+      {ended !== null && <p>{endedInWords(ended, renewal === null)}</p>}
       {moneyReturned !== null && <p>{returnedInWords(moneyReturned)}</p>}
-      <p>Upgrade to unlock unlimited calculations, full results, and chatbot access</p>
+      {hasOpenDispute ? (
+        <p>{disputeInWords(plan)}</p>
+      ) : (
+        <p>Upgrade to unlock unlimited calculations, full results, and chatbot access</p>
+      )}
       {renewal !== null && <p>{runningInWords[renewal]}</p>}
       {hasInvoices && renewal === null && (
         <p className="small">Invoices and receipts stay in Manage Subscription.</p>
       )}
       <Actions spaced>
         {hasInvoices && <ManageSubscription />}
-        {renewal !== 'payment_failed' && (
+        {renewal !== 'payment_failed' && !hasOpenDispute && (
           <ButtonLink kind="line" to="/upgrade">
             Upgrade
           </ButtonLink>

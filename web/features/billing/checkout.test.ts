@@ -26,6 +26,7 @@ describe('after a checkout that failed', () => {
 
   it.each([
     ['a refusal', failed(403, 'forbidden')],
+    ['a dispute that is open', failed(409, 'payment_disputed')],
     ['too many tries', failed(429, 'rate_limited')],
     ['a fault of ours', new TypeError('undefined is not a function')],
   ])('%s is told, and nobody is sent to pay', (_what, thrown) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EndOfPro } from '../../../contract/http/index.ts'
-import { endedInWords, hiddenAgainInWords, notAddedInWords } from './end-of-pro.ts'
+import { disputeInWords, endedInWords, hiddenAgainInWords, notAddedInWords } from './end-of-pro.ts'
 
 const ended = (why: EndOfPro['why'], givenUpUntil: string | null = null): EndOfPro => ({
   at: '2026-11-24T01:00:00Z',
@@ -20,6 +20,27 @@ test.each<[EndOfPro['why'], string]>([
   ['ran_out', 'its time was over, and it did not renew.'],
 ])('%s: the day and why', (why, said) => {
   expect(endedInWords(ended(why))).toBe(`Pro ended on 24 November 2026: ${said}`)
+})
+
+test('a disputed payment whose subscription is over brings no Pro back', () => {
+  expect(endedInWords(ended('disputed'), true)).toBe(
+    'Pro ended on 24 November 2026: its payment is disputed at your bank.',
+  )
+})
+
+test.each([
+  [{ hasOpenDispute: false, paid: false, renewal: null }, /^nothing$/],
+  [
+    { hasOpenDispute: true, paid: true, renewal: 'automatic' },
+    /^Your bank still decides .+ No other payment/,
+  ],
+  [
+    { hasOpenDispute: true, paid: false, renewal: 'cancelled' },
+    /no other payment is taken\. .+ upgrade again/,
+  ],
+  [{ hasOpenDispute: true, paid: false, renewal: null }, /Pro does not come back\. .+ then you can upgrade/],
+] as const)('while the bank decides, %j reads %s', (plan, said) => {
+  expect(disputeInWords(plan) ?? 'nothing').toMatch(said)
 })
 
 test('a page that masks itself says why, also while a renewal is being charged', () => {

@@ -1,18 +1,33 @@
-import type { EndOfPro } from '../../../contract/http/index.ts'
+import type { BillingStatus, EndOfPro } from '../../../contract/http/index.ts'
 import { dayInWords } from '../calculations/index.ts'
 
 const because: Readonly<Record<EndOfPro['why'], string>> = {
   cancelled: 'the subscription was cancelled at once',
   refunded: 'its payment was given back',
-  disputed: 'its payment is disputed at your bank. If the bank leaves it with us, Pro comes back by itself',
+  disputed: 'its payment is disputed at your bank',
   dispute_lost: 'its payment was disputed, and your bank took it back',
   payment_failed: 'its renewal was not paid',
   ran_out: 'its time was over, and it did not renew',
 }
 
-/** On which day Pro ended, and why [spec 18.7]. */
-export const endedInWords = ({ at, why }: EndOfPro): string =>
-  `Pro ended on ${dayInWords(at)}: ${because[why]}.`
+/** On which day Pro ended, and why [spec 18.7]. @param isOver whether its subscription is over too, so that it cannot come back. */
+export const endedInWords = ({ at, why }: EndOfPro, isOver = false): string =>
+  `Pro ended on ${dayInWords(at)}: ${because[why]}.` +
+  (why === 'disputed' && !isOver ? ' If the bank leaves it with us, Pro comes back by itself.' : '')
+
+/** What happens while the bank decides about a payment; undefined while it decides about none [spec 18.8]. */
+export function disputeInWords({
+  hasOpenDispute,
+  paid,
+  renewal,
+}: Pick<BillingStatus, 'hasOpenDispute' | 'paid' | 'renewal'>): string | undefined {
+  if (!hasOpenDispute) return undefined
+  if (paid)
+    return 'Your bank still decides about a payment that you disputed. No other payment is taken meanwhile.'
+  return renewal === null
+    ? 'Its subscription was cancelled, so Pro does not come back. While the bank decides, no other payment is taken; then you can upgrade again.'
+    : 'While the bank decides, no other payment is taken. If it takes this one back, you can upgrade again. A mail tells you either way.'
+}
 
 /** Why the open page hides its figures all at once; without an end that is known, a renewal is being charged. */
 export const hiddenAgainInWords = (ended: EndOfPro | null): string =>

@@ -8,7 +8,7 @@ import { Page } from '../../components/Page.tsx'
 import { forgetUpgrade } from '../../session/browser-notes.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { type LinkProps, useLocation, useNavigate } from '../../router.ts'
-import { notAddedInWords, useCheckout } from '../billing/index.ts'
+import { disputeInWords, notAddedInWords, useCheckout } from '../billing/index.ts'
 import { dayInWords } from '../calculations/index.ts'
 import styles from './Offer.module.css'
 import { Offer, PlansSection } from './Offer.tsx'
@@ -40,9 +40,21 @@ export function Upgrade() {
   )
 }
 
+type Plan = ReturnType<typeof useCheckout>['plan']
+
 /** Whether there is a subscription to manage in place of one to buy. */
-const isMember = (plan: ReturnType<typeof useCheckout>['plan']): boolean =>
-  plan?.paid === true || plan?.renewal === 'payment_failed'
+const isMember = (plan: Plan): boolean => standsInTheWay(plan) !== undefined
+
+/** Why nothing is sold on this page; undefined where it is. */
+export function standsInTheWay(
+  plan: Pick<NonNullable<Plan>, 'paid' | 'renewal' | 'hasOpenDispute'> | undefined,
+): string | undefined {
+  if (plan?.paid) return 'You have Pro already.'
+  if (plan?.hasOpenDispute) return `Your last payment is disputed at your bank. ${disputeInWords(plan)}`
+  if (plan?.renewal === 'payment_failed')
+    return 'Your last payment failed. Your subscription waits for a card that works.'
+  return undefined
+}
 
 /** Back to the page of the product that led here; undefined where none did, as after the payment page. */
 function useWayBack(): LinkProps['onClick'] {
@@ -72,13 +84,7 @@ function UpgradeNow({
   return (
     <>
       {notAdded !== undefined && <p className={styles.member}>{notAdded}</p>}
-      {manages && (
-        <p className={styles.member}>
-          {plan?.paid
-            ? 'You have Pro already.'
-            : 'Your last payment failed. Your subscription waits for a card that works.'}
-        </p>
-      )}
+      {manages && <p className={styles.member}>{standsInTheWay(plan)}</p>}
       <Button kind="gold" busy={isBusy && 'Opening…'} onClick={() => (manages ? manage() : start())}>
         {manages ? 'Manage Subscription' : 'Upgrade now'}
       </Button>

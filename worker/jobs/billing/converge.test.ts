@@ -23,6 +23,8 @@ const subscription = (id: string, ends: number, given: Partial<ReadSubscription>
   priceCents: 1_000,
   currency: 'usd',
   invoice: null,
+  chargeId: null,
+  wonDisputeAt: null,
   payments: [],
   ...given,
 })

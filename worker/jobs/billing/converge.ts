@@ -11,6 +11,7 @@ import { settleGrants } from '../../../db/stores/plan-grants.ts'
 import type { WorkerServices } from '../job.ts'
 import { notifyOfInvoices } from './notices.ts'
 import { notifyOfPlan } from './plan-notices.ts'
+import { returnSecondPayments } from './second-payments.ts'
 import { stopRenewals } from './stop-renewals.ts'
 
 /** Of those that renew by themselves, all but the one that runs longest (of two alike the older one stays). */
@@ -91,21 +92,29 @@ async function readAll(trx: Transaction, payments: Payments, accountId: string):
   return subscriptions
 }
 
-/** Stops at Stripe what must not renew; a customer of whom that fails is put on record until it is done. */
+/**
+ * Gives back what was paid twice over a dispute, and stops at Stripe what must not renew; a customer of whom that fails is put
+ * on record until it is done.
+ */
 async function stopAll(
   trx: Transaction,
-  { database, clock }: WorkerServices,
+  services: WorkerServices,
   payments: Payments,
   { accountId, subscriptions: read }: { accountId: string; subscriptions: readonly ReadSubscription[] },
 ) {
+  const { database, clock } = services
   const customers = [...new Set(read.map(({ customerId }) => customerId))]
+  // What was changed is read again, so that our copy is never behind what we did.
+  const readAgain = async (changed: number, before: readonly ReadSubscription[]) =>
+    changed === 0 ? before : readAll(trx, payments, accountId)
   try {
-    const stopped = await stopRenewals(payments, read)
-    // What was stopped is read again, so that our copy is never behind what we did.
-    const subscriptions = stopped === 0 ? read : await readAll(trx, payments, accountId)
+    const returned = await returnSecondPayments(services, payments, { accountId, subscriptions: read })
+    const kept = await readAgain(returned, read)
+    const stopped = await stopRenewals(payments, kept)
+    const subscriptions = await readAgain(stopped, kept)
     const surplus = await cancelSurplusRenewals(payments, subscriptions)
     await deleteUnstopped(trx, customers)
-    return { stopped, subscriptions, surplus }
+    return { returned, stopped, subscriptions, surplus }
   } catch (error) {
     // Outside of the transaction, which is rolled back.
     for (const customerId of customers) await noteUnstopped(database.connection, customerId, clock.now())
@@ -116,7 +125,8 @@ async function stopAll(
 /**
  * Brings an account up to date with Stripe: reads every subscription of its customers again, under a lock, so that the
  * result is Stripe's current state whatever the order or number of events. Writes the mails that follow, and leaves
- * only one subscription renewing, and none whose payment was given back.
+ * only one subscription renewing, and none whose payment was given back; what was paid a second time while a dispute was open
+ * goes back once that is won.
  * @returns the outcome in a few words.
  */
 export async function converge(
@@ -128,7 +138,7 @@ export async function converge(
   return database.transaction(async (trx) => {
     await lock(trx, `billing:${accountId}`)
     const read = { accountId, subscriptions: await readAll(trx, payments, accountId) }
-    const { stopped, subscriptions, surplus } = await stopAll(trx, services, payments, read)
+    const { returned, stopped, subscriptions, surplus } = await stopAll(trx, services, payments, read)
     const now = clock.now()
     const account = await lockAccount(trx, accountId)
     if (!account) return 'the account is gone'
@@ -142,6 +152,7 @@ export async function converge(
     const plan = end !== null && end > now ? 'paid' : 'not paid'
     const done = [
       plan,
+      ...(returned === 0 ? [] : [`${returned} second payment given back`]),
       ...(stopped === 0 ? [] : [`${stopped} stopped, for the money went back`]),
       ...(surplus === 0 ? [] : [`${surplus} more set to run out`]),
     ]

@@ -31,6 +31,10 @@ export interface ReadSubscription extends Term {
   currency: string
   /** The newest one. */
   invoice: Stripe.Invoice | null
+  /** The charge that paid it, ch_…; null where none did. */
+  chargeId: string | null
+  /** When a dispute about that charge began which the bank decided for us; null where none was. */
+  wonDisputeAt: Date | null
   /** Every payment of it, oldest first. */
   payments: readonly ReadPayment[]
 }
@@ -132,6 +136,8 @@ export async function readSubscriptions(payments: Payments, customerId: string):
       priceCents: item.price.unit_amount === null ? null : item.price.unit_amount * (item.quantity ?? 1),
       currency: subscription.currency,
       invoice,
+      chargeId: taken?.chargeId ?? null,
+      wonDisputeAt: taken?.wonDisputeAt ?? null,
       payments: paid
         .filter((one) => subscriptionOf(one) === subscription.id)
         .map((one) => paymentOf(one, takenBack.get(one.id))),

@@ -25,6 +25,8 @@ export interface Returned {
 
 /** What became of a payment's money. */
 export interface TakenBack {
+  /** Of the charge that paid it, ch_… */
+  readonly chargeId: string
   /** Since when nothing of it is with us; null while some of it is. */
   readonly at: Date | null
   /** How; null while some of it is with us. */
@@ -37,12 +39,19 @@ export interface TakenBack {
   readonly bounced: Returned | null
   /** What the bank took back for good. */
   readonly lost: Returned | null
+  /** When the newest dispute began that the bank decided for us; null where none was. */
+  readonly wonDisputeAt: Date | null
 }
 
-async function takenDisputesOf({ stripe }: Payments, charge: Stripe.Charge): Promise<Stripe.Dispute[]> {
+async function disputesOf({ stripe }: Payments, charge: Stripe.Charge): Promise<Stripe.Dispute[]> {
   if (!charge.disputed) return []
-  const { data } = await stripe.disputes.list({ charge: charge.id, limit: LIMIT })
-  return data.filter(({ status }) => !harmless.has(status))
+  return (await stripe.disputes.list({ charge: charge.id, limit: LIMIT })).data
+}
+
+/** When the newest of these disputes began that was won. */
+function wonAt(disputes: readonly Stripe.Dispute[]): Date | null {
+  const won = disputes.filter(({ status }) => status === 'won').map(({ created }) => created)
+  return won.length === 0 ? null : momentOf(Math.max(...won))
 }
 
 /** States of a refund of which nothing reaches the payer. */
@@ -71,7 +80,8 @@ function lostOf(disputes: readonly Stripe.Dispute[]): Returned | null {
 }
 
 async function takenBackOf(payments: Payments, charge: Stripe.Charge): Promise<TakenBack> {
-  const disputes = await takenDisputesOf(payments, charge)
+  const all = await disputesOf(payments, charge)
+  const disputes = all.filter(({ status }) => !harmless.has(status))
   const refunds = await readRefunds(payments, charge)
   const refunded = summed(refunds.filter(({ status }) => !notTaken.has(status)))
   const bounced = summed(refunds.filter(({ status }) => notTaken.has(status)))
@@ -83,12 +93,14 @@ async function takenBackOf(payments: Payments, charge: Stripe.Charge): Promise<T
   ].map((at) => at.getTime())
   const byDispute = lost === null ? 'disputed' : 'dispute_lost'
   return {
+    chargeId: charge.id,
     at: since.length === 0 ? null : new Date(Math.min(...since)),
     by: isAllBack ? 'refunded' : since.length === 0 ? null : byDispute,
     isForGood: isAllBack || lost !== null,
     refunded,
     bounced,
     lost,
+    wonDisputeAt: wonAt(all),
   }
 }
 
@@ -96,7 +108,7 @@ async function takenBackOf(payments: Payments, charge: Stripe.Charge): Promise<T
 const intentsOf = ({ payments }: Stripe.Invoice): (string | null)[] =>
   (payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent))
 
-/** What became of the money of these invoices of a customer, by invoice id; those of which nothing went back are left out. */
+/** What became of the money of these invoices of a customer, by invoice id; those that no card paid are left out. */
 export async function readTakenBack(
   payments: Payments,
   customerId: string,
@@ -110,9 +122,8 @@ export async function readTakenBack(
   for (const charge of charges) {
     const intent = idOf(charge.payment_intent)
     const invoice = invoices.find((candidate) => intent !== null && intentsOf(candidate).includes(intent))
-    const taken = invoice && (await takenBackOf(payments, charge))
-    if (taken && (taken.at !== null || taken.refunded !== null || taken.bounced !== null))
-      takenBack.set(invoice.id, taken)
+    // A charge that failed moved no money.
+    if (invoice && charge.paid) takenBack.set(invoice.id, await takenBackOf(payments, charge))
   }
   return takenBack
 }

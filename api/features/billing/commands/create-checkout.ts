@@ -12,8 +12,8 @@ import { listStripeCustomers } from '../../../../db/stores/stripe-customers.ts'
 import type { CommandContext } from '../../../../platform/command-context.ts'
 import { signInFirst } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
-import { isOffered, mayCheckOut } from '../policy.ts'
-import { alreadyPaid, paymentUnavailable } from '../refusals.ts'
+import { hasOpenDispute, isOffered, mayCheckOut } from '../policy.ts'
+import { alreadyPaid, paymentDisputed, paymentUnavailable } from '../refusals.ts'
 import type { Stripe } from 'stripe'
 import { paymentReference } from '../../../../db/payment-reference.ts'
 import type { Payments } from '../../../../platform/stripe.ts'
@@ -26,7 +26,7 @@ import { findPaymentKey } from '../../../../db/stores/product-keys.ts'
  * The checkout to send a person to: one that can still be paid, else a new one. It is stored before Stripe is called,
  * so that its id is the same for repeated calls.
  * @param endedId a checkout that turned out to be over.
- * @throws 409 already_paid; 401 when the account is gone.
+ * @throws 409 already_paid or payment_disputed; 401 when the account is gone.
  */
 export async function beginCheckout(
   { database }: Pick<Services, 'database'>,
@@ -43,6 +43,7 @@ export async function beginCheckout(
     if (!account) throw signInFirst()
     const subscriptions = await listSubscriptions(trx, accountId)
     if (!mayCheckOut(account, subscriptions, now)) throw alreadyPaid()
+    if (hasOpenDispute(subscriptions)) throw paymentDisputed()
     const [customer] = await listStripeCustomers(trx, accountId)
     const offer = { priceId, customerId: customer?.customerId ?? null }
     const newest = await findNewestCheckout(trx, accountId)
@@ -150,7 +151,7 @@ async function pageOf(
 
 /**
  * The address where a person pays for Pro. Nobody gets two live subscriptions or two open sessions.
- * @throws 409 already_paid; 503 payment_unavailable when Stripe fails or does not answer.
+ * @throws 409 already_paid or payment_disputed; 503 payment_unavailable when Stripe fails or does not answer.
  */
 export async function createCheckout(
   services: Services,
