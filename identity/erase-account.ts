@@ -1,7 +1,8 @@
 import type { Database, Transaction } from '../db/connection.ts'
 import { lockAddress, type Account } from '../db/stores/accounts.ts'
-import { audit } from '../db/stores/audit-log.ts'
+import { audit, type ErasedMoney } from '../db/stores/audit-log.ts'
 import { eraseAccountRows } from '../db/stores/erasure.ts'
+import { findUnreturned, listMoneyMoved, type Unreturned } from '../db/stores/money-moved.ts'
 import { listHostedIdentities, recordIdentityEnd } from '../db/stores/identities.ts'
 import type { CommandContext } from '../platform/command-context.ts'
 import { AppError } from '../platform/errors.ts'
@@ -32,7 +33,8 @@ function tokenKeyNeeded(): AppError {
 
 /**
  * Deletes a person's account and all its data permanently. The audit log keeps the opaque id, and the operator's erased
- * log, by which a restored backup forgets the account again.
+ * log, by which a restored backup forgets the account again. The audit entry names the payments of which a bank did not take what
+ * was given back: nothing else tells of them any more.
  * @returns id of the audit entry; undefined when another deletion was first.
  * @throws 409 when the identity of a hosted provider must be remembered as ended and TOKEN_KEY is not known.
  */
@@ -55,6 +57,7 @@ export async function eraseInTransaction(
     if (env.TOKEN_KEY === undefined) throw tokenKeyNeeded()
     await recordIdentityEnd(trx, env.TOKEN_KEY, { identity, endedAt: now })
   }
+  const unreturned = await findUnreturned(trx, await listMoneyMoved(trx, accountId))
   if (!(await eraseAccountRows(trx, account, now))) return undefined
   return audit(trx, {
     actor: by?.actor ?? `account:${accountId}`,
@@ -64,5 +67,13 @@ export async function eraseInTransaction(
     requestId,
     caller,
     reason: by?.reason,
+    ...(unreturned.length > 0 && { detail: { unreturned: unreturned.map(presentUnreturned) } }),
   })
 }
+
+const presentUnreturned = ({ invoiceId, cents, currency, since }: Unreturned): ErasedMoney => ({
+  invoiceId,
+  cents,
+  currency,
+  since: since.toISOString(),
+})

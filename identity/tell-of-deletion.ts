@@ -13,11 +13,12 @@ const NOWHERE = Buffer.alloc(32)
 /**
  * Has a deletion confirmed by mail, in the transaction that deletes. The account is gone when the mail is made, so its address
  * waits sealed, apart from the job, until the mail is handed over: a day at most [spec 17.13].
+ * @param auditId of the entry of the deletion, which names the money that is with us.
  */
 export async function tellOfDeletion(
   trx: Transaction,
   { TOKEN_KEY }: { TOKEN_KEY: string },
-  { email, now, requestId }: { email: string; now: Date; requestId: string },
+  { email, auditId, now, requestId }: { email: string; auditId: string; now: Date; requestId: string },
 ): Promise<void> {
   const mailRequestId = uuidv7()
   await insertMailRequest(trx, {
@@ -32,7 +33,7 @@ export async function tellOfDeletion(
   })
   await addToOutbox(trx, {
     job: 'send-email',
-    payload: { mail: 'account-deleted', mailRequestId, requestId },
+    payload: { mail: 'account-deleted', mailRequestId, auditId, requestId },
     accountId: null,
     now,
   })

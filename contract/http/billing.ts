@@ -8,14 +8,16 @@ import { timestamp } from './fields.ts'
  */
 export const renewal = z.enum(['automatic', 'cancelled', 'payment_failed'])
 
-/** What went back of the newest payment of somebody without Pro: given back, or taken back by the bank. */
-const moneyReturned = z.object({
-  kind: z.enum(['given-back', 'taken-back']),
+/** An amount that was given back, and when. */
+const moneyGivenBack = z.object({
   /** In the hundredth of `currency`, which is ISO 4217 in lower case. */
   amountCents: z.number(),
   currency: z.string(),
   at: timestamp,
 })
+
+/** What went back of the newest payment: given back, or taken back by the bank. */
+const moneyReturned = z.extend(moneyGivenBack, { kind: z.enum(['given-back', 'taken-back']) })
 
 /**
  * Why Pro is over: `cancelled` at once and before its time, `disputed` while the bank decides (it may come back),
@@ -55,8 +57,10 @@ export const billingStatus = z.object({
   renewal: z.nullable(renewal),
   /** When that subscription renews or runs out; days that support gave wait behind it. Null without one. */
   periodEnd: z.nullable(timestamp),
-  /** Null with Pro, and where nothing went back since the newest payment. */
-  moneyReturned: z.nullable(moneyReturned),
+  /** Everything that went back since the newest payment, oldest first, without what the bank did not take. */
+  moneyReturned: z.array(moneyReturned),
+  /** What was given back and the bank did not take: it is with us until it is sent another way. Oldest first. */
+  moneyHeld: z.array(moneyGivenBack),
   /** Null with Pro, for who never had it, and while a renewal is being charged. */
   ended: z.nullable(endOfPro),
   /** Whether the bank decides about a payment: no other is taken meanwhile. */
@@ -66,6 +70,7 @@ export const billingStatus = z.object({
 })
 export type BillingStatus = z.infer<typeof billingStatus>
 export type EndOfPro = z.infer<typeof endOfPro>
+export type MoneyGivenBack = z.infer<typeof moneyGivenBack>
 export type MoneyReturned = z.infer<typeof moneyReturned>
 export type Renewal = z.infer<typeof renewal>
 

@@ -53,7 +53,7 @@ export const endpoints = endpointsIn({
 
 export type { AccountantLink, SharedCalculation } from './accountant-links.ts'
 export type { Chip, ShownReading, Tap, Turn } from './assistant.ts'
-export type { BillingStatus, EndOfPro, MoneyReturned, Renewal } from './billing.ts'
+export type { BillingStatus, EndOfPro, MoneyGivenBack, MoneyReturned, Renewal } from './billing.ts'
 export type { Draft } from './drafts.ts'
 export { errorsOf, hasPart, type Access, type Endpoint } from './endpoint.ts'
 export { commonErrors, errorBody, errorStatus, type ErrorBody, type ErrorCode } from './errors.ts'

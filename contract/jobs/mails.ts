@@ -32,7 +32,11 @@ export const mails = {
   /** Open links that undid a change of address died when such links were abolished. */
   'undo-links-ended': account,
   /** To the address of an account that its person deleted; the request holds it until the mail is handed over. */
-  'account-deleted': { mailRequestId: z.uuid() },
+  'account-deleted': {
+    mailRequestId: z.uuid(),
+    /** The entry of the deletion; mails of the version before have none. */
+    auditId: z.optional(z.uuid()),
+  },
   /** To the owner of an account that is erased soon because nobody uses it. */
   'account-unused': account,
   /** To whoever paid at Stripe and named no account: Stripe knows the address. */

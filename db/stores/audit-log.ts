@@ -40,6 +40,43 @@ export async function audit(connection: Connection, entry: AuditEntry): Promise<
   return id
 }
 
+/** Money of a deleted account that a bank did not take, as its entry keeps it. */
+export interface ErasedMoney {
+  /** At Stripe, in_… */
+  invoiceId: string
+  /** In the hundredth of `currency`. */
+  cents: number
+  /** ISO 4217, lower case. */
+  currency: string
+  /** When it was given back, ISO 8601. */
+  since: string
+}
+
+const erasedMoneyIn = ({ unreturned }: Record<string, unknown>): ErasedMoney[] =>
+  Array.isArray(unreturned) ? (unreturned as ErasedMoney[]) : []
+
+/** What was with us of the money of an account that this entry deleted. */
+export async function findErasedMoney(connection: Connection, id: string): Promise<ErasedMoney[]> {
+  const entry = await auditLog.query(connection).findById(id)
+  return erasedMoneyIn(entry?.detail ?? {})
+}
+
+/** What was with us of the money of deleted accounts, up to `limit` of them, the newest first. */
+export async function listErasedMoney(
+  connection: Connection,
+  limit: number,
+): Promise<(ErasedMoney & { accountId: string | null; deletedAt: Date })[]> {
+  const entries = await auditLog
+    .query(connection)
+    .where('action', 'user_deleted')
+    .whereRaw(`jsonb_exists(detail, 'unreturned')`)
+    .orderBy('at', 'desc')
+    .limit(limit)
+  return entries.flatMap(({ accountId, at: deletedAt, detail }) =>
+    erasedMoneyIn(detail).map((money) => ({ ...money, accountId, deletedAt })),
+  )
+}
+
 /**
  * When the last backup was made, by the newest entry with the action `backup_created`; null when there is none.
  * Whatever makes backups writes that entry.

@@ -1,6 +1,8 @@
 import { takingBackEventTypes } from '../../contract/jobs/stripe-events.ts'
 import type { Connection } from '../connection.ts'
+import { accounts } from '../tables/accounts.ts'
 import { stopFailures } from '../tables/billing.ts'
+import { findAllUnreturned, type Unreturned } from './money-moved.ts'
 
 /** Records that a customer's renewal is to be stopped, or could not be; one that is on record keeps its first moment. */
 export async function noteUnstopped(connection: Connection, customerId: string, now: Date): Promise<void> {
@@ -34,43 +36,17 @@ export interface StuckMoney {
   unreturned: Stuck
 }
 
-/** A refund that the bank did not take. */
-export interface Unreturned {
-  accountId: string
-  email: string
-  /** At Stripe, in_… */
-  invoiceId: string
-  /** In the hundredth of `currency`. */
-  cents: number
-  /** ISO 4217, lower case. */
-  currency: string
-  /** When it was given back. */
-  since: Date
-}
-
-/** Payments of which the bank did not take all that was given back, and of which it was neither sent again nor made up for. */
-const unreturned = `select f.account_id, f.invoice_id, f.currency, f.cents, f.since
-  from (select account_id, split_part(about, ' ', 1) as invoice_id, currency, sum(amount_cents)::int as cents,
-      max(happens_at) as since, max(created_at) as noticed
-    from billing_notices where kind = 'refund-failed' group by 1, 2, 3) f
-  where (select coalesce(sum(r.amount_cents), 0) from billing_notices r
-      where r.account_id = f.account_id and r.kind = 'money-returned' and split_part(r.about, ' ', 1) = f.invoice_id)
-      < 2 * f.cents
-    and not exists (select 1 from plan_grants g where g.account_id = f.account_id and g.granted_at > f.noticed)`
-
-/** Refunds that no bank took, the oldest first. */
-export async function listUnreturned(connection: Connection, limit: number): Promise<Unreturned[]> {
-  const { rows } = await connection.raw<{ rows: Record<string, unknown>[] }>(
-    `select u.*, a.email from (${unreturned}) u join accounts a on a.id = u.account_id order by u.since limit ?`,
-    [limit],
-  )
-  return rows.map((row) => ({
-    accountId: String(row['account_id']),
-    email: String(row['email']),
-    invoiceId: String(row['invoice_id']),
-    cents: Number(row['cents']),
-    currency: String(row['currency']),
-    since: row['since'] as Date,
+/** Refunds that no bank took, with the address of whom they are for, the oldest first. */
+export async function listUnreturned(
+  connection: Connection,
+  limit: number,
+): Promise<(Unreturned & { email: string })[]> {
+  const unreturned = (await findAllUnreturned(connection)).slice(0, limit)
+  const ids = unreturned.map(({ accountId }) => accountId)
+  const addresses = await accounts.query(connection).whereIn('id', ids).select('id', 'email')
+  return unreturned.map((one) => ({
+    ...one,
+    email: addresses.find(({ id }) => id === one.accountId)?.email ?? '',
   }))
 }
 
@@ -86,13 +62,12 @@ const counts = `select
   (select min(found_at) from unmatched_payments) as unmatched_since,
   (select count(*)::int from stripe_closures) + (select count(*)::int from (${unstopped}) u) as uncancelled,
   (select count(*)::int from stripe_closures where stripe_id like 'cs\\_%') as pages,
-  least((select min(requested_at) from stripe_closures), (select min(u.since) from (${unstopped}) u)) as uncancelled_since,
-  (select count(*)::int from (${unreturned}) u) as unreturned,
-  (select min(u.since) from (${unreturned}) u) as unreturned_since`
+  least((select min(requested_at) from stripe_closures), (select min(u.since) from (${unstopped}) u)) as uncancelled_since`
 
 /** Reads what waits of money. */
 export async function readStuckMoney(connection: Connection): Promise<StuckMoney> {
   const { rows } = await connection.raw<{ rows: [Record<string, unknown>] }>(counts)
+  const unreturned = await findAllUnreturned(connection)
   const stuck = (name: string): Stuck => ({
     count: Number(rows[0][name]),
     since: rows[0][`${name}_since`] as Date | null,
@@ -100,6 +75,6 @@ export async function readStuckMoney(connection: Connection): Promise<StuckMoney
   return {
     unmatched: stuck('unmatched'),
     uncancelled: { ...stuck('uncancelled'), pages: Number(rows[0]['pages']) },
-    unreturned: stuck('unreturned'),
+    unreturned: { count: unreturned.length, since: unreturned[0]?.since ?? null },
   }
 }

@@ -124,23 +124,6 @@ export async function findReceipt(
     .first()
 }
 
-/** What was told last of an account's money, where that is that it went back; undefined where a payment came after it. */
-export async function findMoneyReturned(
-  connection: Connection,
-  accountId: string,
-): Promise<BillingNotice | undefined> {
-  const newest = await billingNotices
-    .query(connection)
-    .where('account_id', accountId)
-    .whereIn('kind', ['payment-receipt', 'money-returned', 'refund-failed', 'payment-lost'])
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'happens_at', order: 'desc' },
-    ])
-    .first()
-  return newest?.kind === 'money-returned' || newest?.kind === 'payment-lost' ? newest : undefined
-}
-
 /** A payment of an account as it was told: its receipt, and what of it went back. */
 export interface ToldPayment {
   /** At Stripe, in_… */

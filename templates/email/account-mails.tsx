@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { product } from '../../contract/http/product.ts'
-import { dayInLagos, timeInLagos } from './formats.ts'
+import { dayInLagos, formatMoney, timeInLagos, type Money } from './formats.ts'
 import { Action, Heading, MailPage, type MailTemplate, Paragraph } from './mail-page.tsx'
 
 /** What the mail to a new address needs. */
@@ -146,9 +146,11 @@ export const accountUnused: MailTemplate<AccountUnusedModel> = {
 /** What the word of a deletion needs. */
 interface AccountDeletedModel {
   deletedAt: Date
+  /** What was given back of its payments and no bank took: it is with us. */
+  held: readonly (Money & { invoiceId: string })[]
 }
 
-function AccountDeletedBody({ deletedAt }: AccountDeletedModel): ReactElement {
+function AccountDeletedBody({ deletedAt, held }: AccountDeletedModel): ReactElement {
   return (
     <MailPage preview="Your profile, drafts, calculations and reports are gone.">
       <Heading>Your account is deleted</Heading>
@@ -160,6 +162,13 @@ function AccountDeletedBody({ deletedAt }: AccountDeletedModel): ReactElement {
         If you had Pro, it ended with the account, without a refund. Its subscription is cancelled at the card
         payment provider: your card is not charged again.
       </Paragraph>
+      {held.map(({ invoiceId, ...amount }) => (
+        <Paragraph key={invoiceId}>
+          {formatMoney(amount)} that we gave back to you did not reach your bank. It is with us and stays
+          yours: write to {product.supportAddress}, name the payment {invoiceId}, and say how we can send it.
+          Never send us the number of a card.
+        </Paragraph>
+      ))}
       <Paragraph>
         We do not keep this address any more: this is our last mail to it. You may sign up again whenever you
         like.
@@ -173,5 +182,11 @@ function AccountDeletedBody({ deletedAt }: AccountDeletedModel): ReactElement {
 export const accountDeleted: MailTemplate<AccountDeletedModel> = {
   subject: 'Your NaijaTax account is deleted',
   Body: AccountDeletedBody,
-  sample: { deletedAt: new Date('2026-11-21T09:00:00Z') },
+  sample: { deletedAt: new Date('2026-11-21T09:00:00Z'), held: [] },
+  samples: {
+    held: {
+      deletedAt: new Date('2026-11-21T09:00:00Z'),
+      held: [{ invoiceId: 'in_Qw12Er34Ty56', cents: 1000, currency: 'usd' }],
+    },
+  },
 }

@@ -307,6 +307,19 @@ describe('billing refund', () => {
     expect(await billing.planOf(accountId)).toMatchObject({ paid: true })
   })
 
+  it('that the bank does not take is listed also when its account is deleted', async () => {
+    const { accountId, email, customerId } = await payer()
+    await refund(email, '--yes', email)
+    await billing.work()
+    billing.stripe.failRefund(customerId)
+    await billing.settle()
+    expect((await support.run(['user', 'erase', email, '--yes', email, ...why])).code).toBe(0)
+    const listed = await listUnreturned()
+    expect(listed).toMatch(/Of deleted accounts[^]*\$10\.00/)
+    expect(listed).toContain(accountId)
+    expect(listed).not.toContain(email)
+  })
+
   it('without a key, with a wrong one, and when Stripe is away it says what to do, and nothing is lost', async () => {
     const { email, customerId } = await payer()
     const with_ = (env: Record<string, string>) =>

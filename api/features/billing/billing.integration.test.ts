@@ -24,7 +24,8 @@ describe('GET /billing/status', () => {
       fallbackPaymentLink: `https://pay.example.test/b/1?locale=en&client_reference_id=${reference}&prefilled_email=ada%2Btax%40example.test`,
       renewal: null,
       periodEnd: null,
-      moneyReturned: null,
+      moneyReturned: [],
+      moneyHeld: [],
       ended: null,
       hasOpenDispute: false,
       hasInvoices: false,
@@ -35,41 +36,61 @@ describe('GET /billing/status', () => {
 type Kind = 'payment-receipt' | 'money-returned' | 'refund-failed' | 'payment-lost'
 const later = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
 
+const money = (index: number) => ({ amountCents: 1_000, currency: 'usd', at: later(index).toISOString() })
+
 describe('what went back of a payment', () => {
-  it.each<[told: Kind[], until: Date, kind: string | null]>([
-    [['payment-receipt'], later(-1), null],
-    [['payment-receipt', 'money-returned'], later(-1), 'given-back'],
-    [['payment-receipt', 'payment-lost'], later(-1), 'taken-back'],
-    [['payment-receipt', 'money-returned', 'refund-failed'], later(-1), null],
-    [['payment-receipt', 'money-returned', 'refund-failed', 'money-returned'], later(-1), 'given-back'],
-    [['payment-receipt', 'money-returned', 'payment-receipt'], later(-1), null],
-    [['payment-receipt', 'money-returned'], later(60), null],
-  ])('after %j, with Pro until %s, the plan says %s', async (told, until, kind) => {
-    const account = await verifiedAccount(api.db, { subscriptionActiveUntil: until })
-    const { id } = await subscription(api.db, { accountId: account.id, entitledUntil: until, renewal: null })
-    for (const [index, one] of told.entries())
-      await api.db.transaction((trx) =>
-        notifyOnce(
-          trx,
-          {
-            kind: one,
-            about: `in_${id} ${index}`,
-            accountId: account.id,
-            amountCents: 1_000,
-            currency: 'usd',
-            happensAt: later(index),
-            periodEnd: until,
-          },
-          // What was told at once is in the order in which it happened.
-          TEST_NOW,
-        ),
-      )
-    const { body } = await (await api.signedInAs(account)).get('/billing/status')
-    const at = later(told.length - 1).toISOString()
-    expect(body['moneyReturned']).toEqual(
-      kind === null ? null : { kind, amountCents: 1_000, currency: 'usd', at },
-    )
-  })
+  it.each<[told: Kind[], until: Date, back: [kind: string, after: number][], held: number[]]>([
+    [['payment-receipt'], later(-1), [], []],
+    [['payment-receipt', 'money-returned'], later(-1), [['given-back', 1]], []],
+    [['payment-receipt', 'payment-lost'], later(-1), [['taken-back', 1]], []],
+    [['payment-receipt', 'money-returned', 'refund-failed'], later(-1), [], [2]],
+    [
+      ['payment-receipt', 'money-returned', 'refund-failed', 'money-returned'],
+      later(-1),
+      [['given-back', 3]],
+      [],
+    ],
+    [['payment-receipt', 'money-returned', 'payment-receipt'], later(-1), [], []],
+    [['payment-receipt', 'money-returned'], later(60), [['given-back', 1]], []],
+    [
+      ['payment-receipt', 'money-returned', 'money-returned'],
+      later(60),
+      [
+        ['given-back', 1],
+        ['given-back', 2],
+      ],
+      [],
+    ],
+  ])(
+    'after %j, with Pro until %s, the plan says %j, and that %j is with us',
+    async (told, until, back, held) => {
+      const account = await verifiedAccount(api.db, { subscriptionActiveUntil: until })
+      const { id } = await subscription(api.db, {
+        accountId: account.id,
+        entitledUntil: until,
+        renewal: null,
+      })
+      for (const [index, one] of told.entries())
+        await api.db.transaction((trx) =>
+          notifyOnce(
+            trx,
+            {
+              kind: one,
+              about: one === 'payment-receipt' ? `in_${id}_${index}` : `in_${id} re_${index}`,
+              accountId: account.id,
+              amountCents: 1_000,
+              currency: 'usd',
+              happensAt: later(index),
+              periodEnd: until,
+            },
+            later(index),
+          ),
+        )
+      const { body } = await (await api.signedInAs(account)).get('/billing/status')
+      expect(body['moneyReturned']).toEqual(back.map(([kind, index]) => ({ kind, ...money(index) })))
+      expect(body['moneyHeld']).toEqual(held.map(money))
+    },
+  )
 })
 
 describe('the end of Pro', () => {

@@ -2,8 +2,15 @@ import { paymentReference } from '../../../db/payment-reference.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
 import type { Env } from '../../../platform/env.ts'
 import type { EndOfPro } from './policy.ts'
-import type { BillingNotice, Subscription } from '../../../db/stores/billing.ts'
-import type { EndOfPro as ShownEnd, BillingStatus, MoneyReturned } from '../../../contract/http/index.ts'
+import type { Subscription } from '../../../db/stores/billing.ts'
+import type { Unreturned } from '../../../db/stores/money-moved.ts'
+import type {
+  BillingStatus,
+  EndOfPro as ShownEnd,
+  MoneyGivenBack,
+  MoneyReturned,
+} from '../../../contract/http/index.ts'
+import type { MoneyBack } from './money-back.ts'
 
 /** The address to pay at when checkout fails: the fixed link with the account's reference and email filled in. */
 function fallbackLink(base: string, reference: string, email: string): string {
@@ -13,11 +20,17 @@ function fallbackLink(base: string, reference: string, email: string): string {
   return link.href
 }
 
-const presentReturned = ({ kind, amountCents, currency, happensAt }: BillingNotice): MoneyReturned => ({
+const presentReturned = ({ kind, amountCents, currency, happensAt }: MoneyBack): MoneyReturned => ({
   kind: kind === 'payment-lost' ? 'taken-back' : 'given-back',
   amountCents,
   currency,
   at: happensAt.toISOString(),
+})
+
+const presentHeld = ({ cents, currency, since }: Unreturned): MoneyGivenBack => ({
+  amountCents: cents,
+  currency,
+  at: since.toISOString(),
 })
 
 const presentEnd = ({ at, why, givenUpUntil }: EndOfPro): ShownEnd => ({
@@ -35,7 +48,8 @@ export function presentBillingStatus(
     freeCalculationsLeft: number | null
     running: Pick<Subscription, 'renewal' | 'periodEnd'> | undefined
     paymentKey: string
-    returned: BillingNotice | undefined
+    returned: readonly MoneyBack[]
+    unreturned: readonly Unreturned[]
     ended: EndOfPro | undefined
     hasOpenDispute: boolean
     hasInvoices: boolean
@@ -53,7 +67,8 @@ export function presentBillingStatus(
         : fallbackLink(FALLBACK_PAYMENT_LINK, reference, account.email),
     renewal: plan.running?.renewal ?? null,
     periodEnd: plan.running?.periodEnd.toISOString() ?? null,
-    moneyReturned: plan.returned ? presentReturned(plan.returned) : null,
+    moneyReturned: plan.returned.map(presentReturned),
+    moneyHeld: plan.unreturned.map(presentHeld),
     ended: plan.ended ? presentEnd(plan.ended) : null,
     hasOpenDispute: plan.hasOpenDispute,
     hasInvoices: plan.hasInvoices,

@@ -1,7 +1,8 @@
 import type { Router } from '@koa/router'
 import { markCelebrated } from '../../../db/stores/accounts.ts'
 import { countSubmissions } from '../../../db/stores/submissions.ts'
-import { findMoneyReturned, listSubscriptions } from '../../../db/stores/billing.ts'
+import { listSubscriptions } from '../../../db/stores/billing.ts'
+import { findUnreturned, listMoneyMoved } from '../../../db/stores/money-moved.ts'
 import { openPayments } from '../../../platform/stripe.ts'
 import { endpoints } from '../../../contract/http/index.ts'
 import { demandFresh } from '../../../identity/factors/proofs.ts'
@@ -9,6 +10,7 @@ import { handle } from '../../http/handle.ts'
 import type { Services } from '../../services.ts'
 import { createCheckout } from './commands/create-checkout.ts'
 import { openPortal } from './commands/open-portal.ts'
+import { moneyBack } from './money-back.ts'
 import { endOfPro, freeCalculationsLeft, hasOpenDispute, isPaid, runningSubscription } from './policy.ts'
 import { presentBillingStatus } from './presenter.ts'
 import { webhookRoute } from './webhook.ts'
@@ -23,13 +25,14 @@ export function billingRoutes(router: Router, services: Services): void {
     const paid = isPaid(account, now)
     const submissionCount = await countSubmissions(connection, account.id)
     const subscriptions = await listSubscriptions(connection, account.id)
-    const mayBeReturned = !paid && subscriptions.length > 0
+    const moved = subscriptions.length === 0 ? [] : await listMoneyMoved(connection, account.id)
     return presentBillingStatus(services.env, account, {
       paid,
       freeCalculationsLeft: freeCalculationsLeft(services.env, paid, submissionCount),
       running: runningSubscription(subscriptions),
       paymentKey: await findPaymentKey(connection),
-      returned: mayBeReturned ? await findMoneyReturned(connection, account.id) : undefined,
+      returned: moneyBack(moved),
+      unreturned: await findUnreturned(connection, moved),
       ended: endOfPro(account, subscriptions, now),
       hasOpenDispute: hasOpenDispute(subscriptions),
       hasInvoices: subscriptions.length > 0,

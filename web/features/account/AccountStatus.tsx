@@ -4,7 +4,7 @@ import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { Waiting } from '../../components/notices.tsx'
 import { disputeInWords, endedInWords, usePortal } from '../billing/index.ts'
 import { dayInWords, useBillingStatus } from '../calculations/index.ts'
-import { goingOnInWords, returnedInWords, runningInWords } from './plan-words.ts'
+import { goingOnInWords, heldInWords, returnedInWords, runningInWords } from './plan-words.ts'
 import styles from './account.module.css'
 
 /** The plan as the server reports it [spec 9.9]. */
@@ -31,18 +31,19 @@ function Paid({ plan }: { plan: BillingStatus }) {
       {plan.activeUntil !== null && <p>Active until {dayInWords(plan.activeUntil)}</p>}
       <p className="small">{goingOnInWords(plan)}</p>
       {plan.hasOpenDispute && <p>{disputeInWords(plan)}</p>}
+      <MoneyBack plan={plan} />
       {plan.hasInvoices && <ManageSubscription />}
     </>
   )
 }
 
 function Free({ plan }: { plan: BillingStatus }) {
-  const { ended, hasInvoices, hasOpenDispute, renewal, moneyReturned } = plan
+  const { ended, hasInvoices, hasOpenDispute, renewal } = plan
   return (
     <>
       <p className="big">Free Plan</p>
       {ended !== null && <p>{endedInWords(ended, renewal === null)}</p>}
-      {moneyReturned !== null && <p>{returnedInWords(moneyReturned)}</p>}
+      <MoneyBack plan={plan} />
       {hasOpenDispute ? (
         <p>{disputeInWords(plan)}</p>
       ) : (
@@ -62,6 +63,13 @@ function Free({ plan }: { plan: BillingStatus }) {
       </Actions>
     </>
   )
+}
+
+/** What went back of the newest payment, and what of it is with us again. */
+function MoneyBack({ plan: { moneyReturned, moneyHeld } }: { plan: BillingStatus }) {
+  return [...returnedInWords(moneyReturned), ...heldInWords(moneyHeld)].map((words) => (
+    <p key={words}>{words}</p>
+  ))
 }
 
 function ManageSubscription() {

@@ -9,7 +9,7 @@ import { useToast } from '../../components/Toasts.tsx'
 import { leaveFlashMessage, makeLastCall, useSession } from '../../session/index.ts'
 import { StepUpCancelled, useStepUp } from '../factors/index.ts'
 import { useBillingStatus } from '../calculations/index.ts'
-import { deletedPlanInWords } from './plan-words.ts'
+import { deletedPlanInWords, heldAfterDeletionInWords } from './plan-words.ts'
 import { useWrite } from '../../writes/index.ts'
 import styles from './account.module.css'
 
@@ -17,9 +17,11 @@ import styles from './account.module.css'
 export function DangerZone() {
   const [code] = useState(makeDeletionCode)
   const [typed, setTyped] = useState('')
-  const { deleteAccount, deleting, fault, dialog } = useAccountDeletion()
   const { data: plan } = useBillingStatus()
   const lost = plan && deletedPlanInWords(plan)
+  const held = plan && heldAfterDeletionInWords(plan.moneyHeld)
+
+  const { deleteAccount, deleting, fault, dialog } = useAccountDeletion(held)
 
   function submit() {
     if (!codeMatches(typed, code)) window.alert('Confirmation code does not match.')
@@ -34,6 +36,7 @@ export function DangerZone() {
           mail confirms it.
         </p>
         {lost !== undefined && <p>{lost}</p>}
+        {held !== undefined && <p>{held}</p>}
         <div className={styles.code}>
           <TextField
             id="code"
@@ -59,8 +62,11 @@ export function DangerZone() {
   )
 }
 
-/** Deletes the account, signs out and leads to `/`, after a proof of who asks where the last is too old [spec 17.12]. */
-function useAccountDeletion() {
+/**
+ * Deletes the account, signs out and leads to `/`, after a proof of who asks where the last is too old [spec 17.12].
+ * @param held what is said of money that is with us, once the account is gone.
+ */
+function useAccountDeletion(held: string | undefined) {
   const toast = useToast()
   const { withProofs, dialog } = useStepUp()
   const queries = useQueryClient()
@@ -69,7 +75,9 @@ function useAccountDeletion() {
     leaves: true,
     mutationFn: () => withProofs(() => makeLastCall(queries, deleteAccount)),
     onSuccess: async () => {
-      leaveFlashMessage('Your account has been deleted.')
+      leaveFlashMessage(
+        ['Your account has been deleted.', held].filter((part) => part !== undefined).join(' '),
+      )
       await signOut('deleted')
     },
     onError: (thrown) => {

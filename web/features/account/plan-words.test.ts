@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { BillingStatus } from '../../../contract/http/index.ts'
-import { deletedPlanInWords, goingOnInWords, returnedInWords } from './plan-words.ts'
+import {
+  deletedPlanInWords,
+  goingOnInWords,
+  heldAfterDeletionInWords,
+  heldInWords,
+  returnedInWords,
+} from './plan-words.ts'
 
 const plan = (given: Partial<BillingStatus>) =>
   ({ renewal: null, periodEnd: null, ...given }) as BillingStatus
@@ -52,13 +58,40 @@ test.each<[given: Partial<BillingStatus>, said: string | undefined]>([
   expect(deletedPlanInWords(plan(given))).toBe(said)
 })
 
-test('what went back is said with its day and amount', () => {
-  const returned = { amountCents: 1_000, currency: 'usd', at: renews }
-  expect([
-    returnedInWords({ kind: 'given-back', ...returned }),
-    returnedInWords({ kind: 'taken-back', ...returned }),
-  ]).toEqual([
-    'On 23 November 2027 we gave $10.00 back to you. A bank takes five to ten days.',
-    'Your bank took $10.00 back from us on 23 November 2027.',
+const gave = (amountCents: number, at = renews) =>
+  ({ kind: 'given-back', amountCents, currency: 'usd', at }) as const
+const took = { ...gave(1_000), kind: 'taken-back' } as const
+
+test.each([
+  [[], []],
+  [[gave(1_000)], ['On 23 November 2027 we gave $10.00 back to you. A bank takes five to ten days.']],
+  [[took], ['Your bank took $10.00 back from us on 23 November 2027.']],
+  [
+    [gave(400), gave(600, later)],
+    [
+      'We gave $10.00 back to you: $4.00 on 23 November 2027 and $6.00 on 3 December 2027. A bank takes five to ten days.',
+    ],
+  ],
+  [
+    [gave(400), { ...took, amountCents: 600, at: later }],
+    [
+      'On 23 November 2027 we gave $4.00 back to you. A bank takes five to ten days.',
+      'Your bank took $6.00 back from us on 3 December 2027.',
+    ],
+  ],
+])('%j went back and is said in all, with its days', (returned, said) => {
+  expect(returnedInWords(returned)).toEqual(said)
+})
+
+test('money that a bank did not take is said to be with us, with what happens next, also after a deletion', () => {
+  const held = [{ amountCents: 1_000, currency: 'usd', at: renews }]
+  expect(heldInWords(held)).toEqual([
+    '$10.00 that we gave back to you on 23 November 2027 did not reach your bank. The money is with us, and it is yours. ' +
+      'We asked you by mail how to send it: write to support@naijatax.example. Never send us the number of a card.',
   ])
+  expect(heldInWords([])).toEqual([])
+  expect(heldAfterDeletionInWords(held)).toContain(
+    '$10.00 that your bank did not take is with us and stays yours',
+  )
+  expect(heldAfterDeletionInWords([])).toBeUndefined()
 })

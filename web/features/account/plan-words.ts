@@ -1,4 +1,4 @@
-import type { BillingStatus, MoneyReturned, Renewal } from '../../../contract/http/index.ts'
+import type { BillingStatus, MoneyGivenBack, MoneyReturned, Renewal } from '../../../contract/http/index.ts'
 import { product } from '../../../contract/http/product.ts'
 import { dayInWords } from '../calculations/index.ts'
 
@@ -39,13 +39,52 @@ export function deletedPlanInWords({ paid, activeUntil, renewal }: BillingStatus
     : 'The subscription that still runs is cancelled: your card is not charged again.'
 }
 
-const inMoney = ({ amountCents, currency }: MoneyReturned): string =>
+type Amount = Pick<MoneyGivenBack, 'amountCents' | 'currency'>
+
+const inMoney = ({ amountCents, currency }: Amount): string =>
   new Intl.NumberFormat('en-NG', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
     amountCents / 100,
   )
 
-/** What went back of the newest payment, and when. */
-export const returnedInWords = (returned: MoneyReturned): string =>
-  returned.kind === 'given-back'
-    ? `On ${dayInWords(returned.at)} we gave ${inMoney(returned)} back to you. A bank takes five to ten days.`
-    : `Your bank took ${inMoney(returned)} back from us on ${dayInWords(returned.at)}.`
+const listInWords = (parts: readonly string[]): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ')
+
+/** Their sum for each currency, and each with its day where there are several. */
+const sumsOf = (moved: readonly MoneyGivenBack[]): { sum: string; days: string; parts: string }[] =>
+  [...new Set(moved.map(({ currency }) => currency))].map((currency) => {
+    const these = moved.filter((one) => one.currency === currency)
+    const amountCents = these.reduce((total, one) => total + one.amountCents, 0)
+    const days = these.map(({ at }) => dayInWords(at))
+    const dated = these.map((one, index) => `${inMoney(one)} on ${days[index]}`)
+    return { sum: inMoney({ amountCents, currency }), days: listInWords(days), parts: listInWords(dated) }
+  })
+
+/** What went back of the newest payment in all, and when: a sentence for what we gave and one for what the bank took. */
+export function returnedInWords(returned: readonly MoneyReturned[]): string[] {
+  const of = (wanted: MoneyReturned['kind']) => returned.filter(({ kind }) => kind === wanted)
+  const [given, taken] = [of('given-back'), of('taken-back')]
+  return [
+    ...sumsOf(given).map(({ sum, days, parts }) =>
+      given.length === 1
+        ? `On ${days} we gave ${sum} back to you. A bank takes five to ten days.`
+        : `We gave ${sum} back to you: ${parts}. A bank takes five to ten days.`,
+    ),
+    ...sumsOf(taken).map(({ sum, days }) => `Your bank took ${sum} back from us on ${days}.`),
+  ]
+}
+
+const howItIsSent = `We asked you by mail how to send it: write to ${product.supportAddress}. Never send us the number of a card.`
+
+/** What was given back and is with us again, since a bank did not take it, and what happens next. */
+export const heldInWords = (held: readonly MoneyGivenBack[]): string[] =>
+  sumsOf(held).map(
+    ({ sum, days }) =>
+      `${sum} that we gave back to you on ${days} did not reach your bank. The money is with us, and it is yours. ${howItIsSent}`,
+  )
+
+/** What a deletion of the account does to money that is with us: nothing. Undefined where none is. */
+export function heldAfterDeletionInWords(held: readonly MoneyGivenBack[]): string | undefined {
+  if (held.length === 0) return undefined
+  const sums = listInWords(sumsOf(held).map(({ sum }) => sum))
+  return `${sums} that your bank did not take is with us and stays yours, also without the account: the mail that confirms the deletion says how to get it.`
+}

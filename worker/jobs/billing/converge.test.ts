@@ -17,6 +17,7 @@ const subscription = (id: string, ends: number, given: Partial<ReadSubscription>
   endedAt: null,
   takenBackAt: null,
   takenBackBy: null,
+  givenBackAt: null,
   isPaid: true,
   isTakenBackForGood: false,
   isHeld: false,

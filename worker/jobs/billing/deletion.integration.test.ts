@@ -24,6 +24,31 @@ it('a deletion stops the renewal and is confirmed by one mail; then nothing of t
   expect((await billing.stripe.sdk.subscriptions.retrieve(subscriptionId)).status).toBe('canceled')
 })
 
+it('money that a bank did not take outlives the account: the page, the mail and the audit log say so', async () => {
+  const { account, customerId } = await subscribed(billing)
+  await billing.settle()
+  billing.stripe.refund(customerId)
+  await billing.settle()
+  billing.stripe.failRefund(customerId)
+  await billing.settle()
+  await billing.settle()
+  const client = await billing.api.signedInAs(account)
+  const { body } = await client.get('/billing/status')
+  const money = { amountCents: 1_000, currency: 'usd', at: billing.api.clock.now().toISOString() }
+  expect(body).toMatchObject({ paid: false, ended: { why: 'refunded', givenUpUntil: null } })
+  expect(body).toMatchObject({ moneyReturned: [], moneyHeld: [money] })
+
+  expect((await client.delete('/users/me')).status).toBe(204)
+  await billing.settle()
+  const text = mailsTo(account.email).at(-1)?.text?.replaceAll(/\s+/g, ' ')
+  expect(text).toMatch(/\$10\.00 that we gave back to you did not reach your bank.+name the payment in_/)
+  const [entry] = await billing.api.db.rows(
+    `select detail from audit_log where account_id = ? and action = 'user_deleted'`,
+    [account.id],
+  )
+  expect(entry).toMatchObject({ detail: { unreturned: [{ cents: 1_000, currency: 'usd' }] } })
+})
+
 it('of an account whose address is another’s now nobody is told', async () => {
   const account = await billing.person()
   await billing.api.db.rows('update accounts set sealed_at = ? where id = ?', [

@@ -19,6 +19,7 @@ const term = (given: Partial<Term>): Term => ({
   endedAt: null,
   takenBackAt: null,
   takenBackBy: null,
+  givenBackAt: null,
   isPaid: true,
   ...given,
 })
@@ -80,6 +81,13 @@ describe('a subscription ended', () => {
       { ...ended, takenBackAt: day(-2), takenBackBy: 'refunded' },
       'cancelled',
     ],
+    [
+      'refunded, and stopped for it, and the bank did not take it',
+      { ...ended, givenBackAt: day(-9) },
+      'refunded',
+    ],
+    ['cancelled before that', { ...ended, givenBackAt: day(-2) }, 'cancelled'],
+    ['not: it runs although the bank did not take what was given back', { givenBackAt: day(-2) }, null],
     ['refunded while it runs', { takenBackAt: day(-2), takenBackBy: 'refunded' }, 'refunded'],
     ['disputed', { takenBackAt: day(0), takenBackBy: 'disputed' }, 'disputed'],
     ['lost', { ...ended, takenBackAt: day(-20), takenBackBy: 'dispute_lost' }, 'dispute_lost'],

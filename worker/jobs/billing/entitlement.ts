@@ -20,6 +20,8 @@ export interface Term {
   takenBackAt: Date | null
   /** How it was; null when it was not. */
   takenBackBy: 'refunded' | 'disputed' | 'dispute_lost' | null
+  /** Since when we had given all of it back, where a bank did not take it: it is with us again. */
+  givenBackAt: Date | null
   /** Whether the newest invoice was ever paid. */
   isPaid: boolean
 }
@@ -74,10 +76,12 @@ export function entitledUntil(term: Term, now: Date): Date | null {
 export function endedBecause(term: Term, now: Date): EndedBecause | null {
   const end = entitledUntil(term, now)
   if (end === null || end > now) return null
-  const { status, takenBackAt, takenBackBy, periodEnd, endedAt, isPaid } = term
+  const { status, takenBackAt, takenBackBy, givenBackAt, periodEnd, endedAt, isPaid } = term
   if (takenBackAt !== null && end >= earliest(takenBackAt, now)) return takenBackBy
   if (status === 'active' || status === 'trialing') return null
   if (status !== 'canceled' || !isPaid) return 'payment_failed'
+  // We ended it as we gave its payment back, also where a bank did not take that.
+  if (givenBackAt !== null && end >= earliest(givenBackAt, now)) return 'refunded'
   return endedAt !== null && endedAt < periodEnd ? 'cancelled' : 'ran_out'
 }
 

@@ -105,6 +105,10 @@ describe('money that went back', () => {
       `Pro stays: it is active until ${dayOf(await billing.stripe.endOf(subscriptionId))}`,
     )
     expect(await billing.planOf(accountId)).toMatchObject({ paid: true, renewal: 'automatic' })
+    const client = await billing.api.signedInAs({ id: accountId })
+    expect((await client.get('/billing/status')).body['moneyReturned']).toMatchObject([
+      { kind: 'given-back', amountCents: 300 },
+    ])
 
     billing.stripe.refund(customerId)
     await billing.settle()
@@ -112,6 +116,10 @@ describe('money that went back', () => {
     expect(more).toEqual([])
     expect(rest).toContain('Your NaijaTax Pro has ended')
     expect(rest).toContain('$7.00')
+    expect((await client.get('/billing/status')).body['moneyReturned']).toMatchObject([
+      { amountCents: 300 },
+      { amountCents: 700 },
+    ])
   })
 
   it('by the bank, after a part was refunded: what the bank took, and no more', async () => {

@@ -130,6 +130,7 @@ export async function readSubscriptions(payments: Payments, customerId: string):
       endedAt: moment(subscription.ended_at),
       takenBackAt: taken?.at ?? null,
       takenBackBy: taken?.by ?? null,
+      givenBackAt: taken?.givenBackAt ?? null,
       isPaid: invoice?.status === 'paid',
       isTakenBackForGood: taken?.isForGood ?? false,
       isHeld: subscription.metadata[heldMark] === 'yes',

@@ -37,6 +37,8 @@ export interface TakenBack {
   readonly refunded: Returned | null
   /** What we gave back and the bank did not take: it is with us again. */
   readonly bounced: Returned | null
+  /** When all of it had been given back, where a bank did not take it; null where not. */
+  readonly givenBackAt: Date | null
   /** What the bank took back for good. */
   readonly lost: Returned | null
   /** When the newest dispute began that the bank decided for us; null where none was. */
@@ -57,12 +59,14 @@ function wonAt(disputes: readonly Stripe.Dispute[]): Date | null {
 /** States of a refund of which nothing reaches the payer. */
 const notTaken: ReadonlySet<string | null> = new Set(['failed', 'canceled'])
 
+const sentOf = (refunds: readonly Stripe.Refund[]): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0)
+
 /** Refunds as one: their sum, by the newest of them; null for none. */
 function summed(refunds: readonly Stripe.Refund[]): Returned | null {
   const [newest] = refunds.toSorted((one, other) => other.created - one.created)
   if (newest === undefined) return null
-  const cents = refunds.reduce((sum, { amount }) => sum + amount, 0)
-  return { id: newest.id, cents, at: momentOf(newest.created) }
+  return { id: newest.id, cents: sentOf(refunds), at: momentOf(newest.created) }
 }
 
 /** The refunds of a charge, all of them: a charge carries the newest ten. */
@@ -99,6 +103,7 @@ async function takenBackOf(payments: Payments, charge: Stripe.Charge): Promise<T
     isForGood: isAllBack || lost !== null,
     refunded,
     bounced,
+    givenBackAt: isAllBack || bounced === null || sentOf(refunds) < charge.amount ? null : bounced.at,
     lost,
     wonDisputeAt: wonAt(all),
   }

@@ -1,6 +1,7 @@
 import type { MailName, MailPayload, MailWith } from '../../../contract/jobs/mails.ts'
 import type { Connection } from '../../../db/connection.ts'
 import { mailLink } from '../../../db/mail-link.ts'
+import { findErasedMoney } from '../../../db/stores/audit-log.ts'
 import { findAccount } from '../../../db/stores/accounts.ts'
 import { takeMailRequest } from '../../../db/stores/mail-requests.ts'
 import { findMailTokenById, type MailToken } from '../../../db/stores/mail-tokens.ts'
@@ -103,7 +104,8 @@ const composeDeleted: Composer<'account-deleted'> = async ({ connection, service
   const request = await takeMailRequest(connection, payload.mailRequestId)
   if (!request) return { skip: 'its address is gone' }
   const to = unseal(services.env.TOKEN_KEY, mailAddressUse, request.addressSealed)
-  return { ...renderMail('account-deleted', { deletedAt: request.createdAt }), to }
+  const held = payload.auditId === undefined ? [] : await findErasedMoney(connection, payload.auditId)
+  return { ...renderMail('account-deleted', { deletedAt: request.createdAt, held }), to }
 }
 
 /** How each mail is composed. One entry a mail; the compiler misses none. */

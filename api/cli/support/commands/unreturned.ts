@@ -1,29 +1,54 @@
+import { listErasedMoney } from '../../../../db/stores/audit-log.ts'
 import { listUnreturned } from '../../../../db/stores/billing-stuck.ts'
 import { formatMoney } from '../../../../templates/email/formats.ts'
 import type { Context } from '../context.ts'
-import { inLagos, table, type Answer } from '../output.ts'
+import { inLagos, table, type Answer, type Table } from '../output.ts'
 
-/** Refunds that no bank took and that were neither sent again nor made up for, the oldest first. */
+/**
+ * Refunds that no bank took and that were neither sent again nor made up for, the oldest first; then those of accounts that were
+ * deleted with such money, by the audit log, which does not know what was done about them at Stripe.
+ */
 export async function showUnreturned(context: Context, limit: number): Promise<Answer> {
   const waiting = await listUnreturned(context.database.connection, limit)
   const refunds = waiting.map((refund) => ({ ...refund, email: context.shownAddress(refund.email) }))
+  const erased = await listErasedMoney(context.database.connection, limit)
   const auditIds = [await context.noteRead('billing unreturned', null)]
-  if (refunds.length === 0) return { text: 'Every refund was taken.', data: { refunds }, auditIds }
+  if (refunds.length === 0 && erased.length === 0)
+    return { text: 'Every refund was taken.', data: { refunds, erased }, auditIds }
   return {
     text: [
-      table(
-        ['Given back at', 'Amount', 'Account', 'Email', 'Invoice'],
-        refunds.map(({ since, cents, currency, accountId, email, invoiceId }) => [
-          inLagos(since),
-          formatMoney({ cents, currency }),
-          accountId,
-          email,
-          invoiceId,
-        ]),
-      ),
+      ...(refunds.length === 0 ? ['Of accounts that stand every refund was taken.'] : [tableOf(refunds)]),
+      ...(erased.length === 0
+        ? []
+        : [
+            'Of deleted accounts; what was sent since is noted at Stripe:',
+            table(
+              ['Deleted at', 'Amount', 'Account', 'Invoice'],
+              erased.map(({ deletedAt, cents, currency, accountId, invoiceId }) => [
+                inLagos(deletedAt),
+                formatMoney({ cents, currency }),
+                accountId ?? '',
+                invoiceId,
+              ]),
+            ),
+          ]),
     ],
-    data: { refunds },
-    next: 'try the card again: billing refund ACCOUNT; or give Pro instead: billing grant ACCOUNT --days 366',
+    data: { refunds, erased },
+    ...(refunds.length > 0 && {
+      next: 'try the card again: billing refund ACCOUNT; or give Pro instead: billing grant ACCOUNT --days 366',
+    }),
     auditIds,
   }
 }
+
+const tableOf = (refunds: Awaited<ReturnType<typeof listUnreturned>>): Table =>
+  table(
+    ['Given back at', 'Amount', 'Account', 'Email', 'Invoice'],
+    refunds.map(({ since, cents, currency, accountId, email, invoiceId }) => [
+      inLagos(since),
+      formatMoney({ cents, currency }),
+      accountId,
+      email,
+      invoiceId,
+    ]),
+  )

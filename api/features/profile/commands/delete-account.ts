@@ -16,9 +16,9 @@ export async function deleteAccount(
   await demandFresh(services.database.connection, live, { now })
   const { account } = live
   await services.database.transaction(async (trx) => {
-    const erased = await eraseInTransaction(trx, services.env, { account, now, requestId, caller })
+    const auditId = await eraseInTransaction(trx, services.env, { account, now, requestId, caller })
     // The address of a sealed account is another person's now.
-    if (erased !== undefined && account.sealedAt === null)
-      await tellOfDeletion(trx, services.env, { email: account.email, now, requestId })
+    if (auditId !== undefined && account.sealedAt === null)
+      await tellOfDeletion(trx, services.env, { email: account.email, auditId, now, requestId })
   })
 }

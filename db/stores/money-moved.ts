@@ -1,0 +1,110 @@
+import type { Connection } from '../connection.ts'
+import { billingNotices, planGrants } from '../tables/billing.ts'
+import type { BillingNotice } from './billing.ts'
+
+/** Kinds of notices that tell of money: paid, given back, not taken by the bank, taken back by it. */
+const kinds = [
+  'payment-receipt',
+  'money-returned',
+  'refund-failed',
+  'payment-lost',
+] as const satisfies readonly BillingNotice['kind'][]
+
+/** A notice that money moved. */
+export type MoneyMoved = Pick<
+  BillingNotice,
+  'accountId' | 'kind' | 'about' | 'amountCents' | 'currency' | 'happensAt' | 'createdAt'
+>
+
+/** What was told of an account's money, in the order in which it was told and happened. */
+export async function listMoneyMoved(connection: Connection, accountId: string): Promise<MoneyMoved[]> {
+  return billingNotices
+    .query(connection)
+    .where('account_id', accountId)
+    .whereIn('kind', [...kinds])
+    .orderBy(['created_at', 'happens_at', 'id'])
+}
+
+/**
+ * What of the refunds of a payment is with us again, in cents: what banks did not take, less what was sent once more.
+ * @param moments what was told at each moment, oldest first: cents that a bank did not take, and cents that were sent.
+ */
+export function heldCents(moments: readonly { failed: number; sent: number }[]): number {
+  let [held, taken] = [0, 0]
+  for (const { failed, sent } of moments) {
+    // What failed was sent before, or is told at the same moment; whatever else is sent is sent once more.
+    const ofThisMoment = Math.max(0, failed - taken)
+    const again = Math.max(0, sent - ofThisMoment)
+    held = Math.max(0, held + failed - again)
+    taken = Math.max(0, taken + sent - failed)
+  }
+  return held
+}
+
+/** Money that was given back, that the bank did not take, and that is with us. */
+export interface Unreturned {
+  accountId: string
+  /** At Stripe, in_… */
+  invoiceId: string
+  /** In the hundredth of `currency`. */
+  cents: number
+  /** ISO 4217, lower case. */
+  currency: string
+  /** When it was given back. */
+  since: Date
+  /** When it became known that the bank did not take it. */
+  noticedAt: Date
+}
+
+/** What of each payment is with us again, in the order of its first notice. @param notices in the order of `listMoneyMoved`. */
+export function heldOf(notices: readonly MoneyMoved[]): Unreturned[] {
+  const payments = Map.groupBy(notices, ({ accountId, about }) => `${accountId} ${about.split(' ', 1)[0]}`)
+  return [...payments.values()].flatMap((told) => {
+    const failures = told.filter(({ kind }) => kind === 'refund-failed')
+    const newest = failures.at(-1)
+    if (newest === undefined) return []
+    const cents = heldCents(
+      [...Map.groupBy(told, ({ createdAt }) => createdAt.getTime()).values()].map((moment) => ({
+        failed: centsOf(moment, 'refund-failed'),
+        sent: centsOf(moment, 'money-returned'),
+      })),
+    )
+    const { accountId, about, currency, happensAt: since, createdAt: noticedAt } = newest
+    const [invoiceId = about] = about.split(' ', 1)
+    return cents === 0 ? [] : [{ accountId, invoiceId, cents, currency, since, noticedAt }]
+  })
+}
+
+const centsOf = (notices: readonly MoneyMoved[], wanted: MoneyMoved['kind']): number =>
+  notices.reduce((sum, { kind, amountCents }) => sum + (kind === wanted ? amountCents : 0), 0)
+
+/** What of these payments is with us again, but for what days of Pro made up for, the oldest first. */
+export async function findUnreturned(
+  connection: Connection,
+  notices: readonly MoneyMoved[],
+): Promise<Unreturned[]> {
+  const held = heldOf(notices)
+  if (held.length === 0) return []
+  const grants = await planGrants
+    .query(connection)
+    .whereIn('account_id', [...new Set(held.map(({ accountId }) => accountId))])
+  return held
+    .filter(
+      ({ accountId, noticedAt }) =>
+        !grants.some((grant) => grant.accountId === accountId && grant.grantedAt > noticedAt),
+    )
+    .toSorted((one, other) => one.since.getTime() - other.since.getTime())
+}
+
+/** Money of every account that is with us again, the oldest first. Few accounts ever had a refund that a bank did not take. */
+export async function findAllUnreturned(connection: Connection): Promise<Unreturned[]> {
+  const notices = await billingNotices
+    .query(connection)
+    .whereIn(
+      'account_id',
+      billingNotices.query(connection).where('kind', 'refund-failed').select('account_id'),
+    )
+    .whereIn('kind', [...kinds])
+    .orderBy(['created_at', 'happens_at', 'id'])
+  return findUnreturned(connection, notices)
+}
