@@ -80,7 +80,7 @@ function TinStep({ answers, onChange, faults }: StepFieldsProps) {
       )}
       <Tick
         id="hasNoTin"
-        label="I don’t have it yet"
+        label="I don’t have one of this form"
         checked={answers.hasNoTin}
         onChange={(hasNoTin) => onChange({ ...answers, hasNoTin })}
       />
@@ -89,10 +89,10 @@ function TinStep({ answers, onChange, faults }: StepFieldsProps) {
           <>
             <p>
               You can calculate and export without it; the report shows N/A. Your profile is complete only
-              with it, so we ask again when you sign in.
+              with it, so we ask again when you sign in: tick the box again then.
             </p>
             <p className="small">
-              The 13-digit Tax ID of 2026 does not fit here yet: go on without it.{' '}
+              The 13-digit Tax ID of 2026 does not fit here yet: go on without it, and use it on your return.{' '}
               <GuideLink to={helpAddress('tax-id')} />
             </p>
           </>

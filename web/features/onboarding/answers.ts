@@ -17,7 +17,7 @@ export interface OnboardingAnswers {
   lastName: string
   dateOfBirth: DateParts
   tin: string
-  /** Whether "I don’t have it yet" is ticked: then no Tax ID is asked, invented or stored. */
+  /** Whether "I don’t have one of this form" is ticked: then no Tax ID is asked, invented or stored. */
   hasNoTin: boolean
   phone: TypedPhone
 }
