@@ -10,8 +10,8 @@ import styles from './Celebration.module.css'
 const CONGRATULATIONS =
   'Congratulations! You are now a paid member: unlimited calculations, chatbot access, and full results unlocked.'
 
-/** Long enough to be read after the dialog over it is closed. */
-const TOAST_MS = 15_000
+/** Long enough to read it. */
+const TOAST_MS = 8_000
 
 const unlocked = [
   'Full calculation results, and the PDF in full',
@@ -19,16 +19,17 @@ const unlocked = [
   `${product.assistant}, our Tax AI Assistant`,
 ]
 
-/** The dialog shown when Pro begins [spec 10.5]. @param onClose also called on Escape. */
+/** The dialog shown when Pro begins; its toast follows when it is closed [spec 10.5]. @param onClose also called on Escape. */
 export function Celebration({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const titleId = useId()
   const toast = useToast()
 
-  useEffect(() => {
+  function close() {
+    onClose()
     toast(CONGRATULATIONS, 'success', TOAST_MS)
-  }, [toast])
+  }
   useEffect(() => {
     const element = dialog.current
     if (element === null || canvas.current === null) return undefined
@@ -48,7 +49,7 @@ export function Celebration({ onClose }: { onClose: () => void }) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        close()
       }}
     >
       <h2 id={titleId}>You have Pro</h2>
@@ -61,7 +62,7 @@ export function Celebration({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <Button onClick={onClose}>Continue</Button>
+      <Button onClick={close}>Continue</Button>
       <canvas ref={canvas} className={styles.confetti} aria-hidden="true" />
     </dialog>
   )
