@@ -155,7 +155,7 @@ function AccountDeletedBody({ deletedAt, held }: AccountDeletedModel): ReactElem
     <MailPage preview="Your profile, drafts, calculations and reports are gone.">
       <Heading>Your account is deleted</Heading>
       <Paragraph>
-        On {timeInLagos(deletedAt)} your NaijaTax account was deleted, with your profile, drafts, calculations
+        At {timeInLagos(deletedAt)} your NaijaTax account was deleted, with your profile, drafts, calculations
         and reports. It cannot be brought back.
       </Paragraph>
       <Paragraph>

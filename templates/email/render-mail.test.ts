@@ -23,6 +23,11 @@ describe.each(samples)('$name', (sample) => {
     expect(html).not.toMatch(/<script|<img|http-equiv="refresh"|onclick/i)
   })
 
+  test('a time of day is at, a day is on', () => {
+    expect(text).not.toMatch(/\b(?:on|in)\s+\d\d:\d\d/i)
+    expect(text).not.toMatch(/\bat\s+\d{1,2} [A-Z][a-z]+ \d{4}/i)
+  })
+
   test('nothing is smaller than 16 px but the hidden preview', () => {
     const sizes = [...html.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size))
     expect(sizes.filter((size) => size > 1 && size < 16)).toEqual([])
