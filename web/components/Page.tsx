@@ -97,7 +97,7 @@ function Logo() {
   return (
     <Link className={styles.logo} to="/">
       <Mark />
-      {product.name}
+      <span className={styles.name}>{product.name}</span>
     </Link>
   )
 }

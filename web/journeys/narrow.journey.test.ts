@@ -102,6 +102,30 @@ test('every public screen fits a narrow window and large letters, in light and d
   await person.leave()
 })
 
+/** Whether the logo and all that stands in the header beside it are in one row. */
+const headerIsOneRow = (person: Person) =>
+  person.page.$eval('header', (header) => {
+    const middles = [...header.querySelectorAll('a, button')].flatMap((item) => {
+      const { top, bottom } = item.getBoundingClientRect()
+      return bottom > top ? [Math.round((top + bottom) / 2)] : []
+    })
+    return middles.length > 2 && new Set(middles).size === 1
+  })
+
+test('the header of who has Pro is one row on a phone', async () => {
+  const person = await journey.arrive(360)
+  const account = await signInToNewAccount(person, journey.services, 'Chinwe')
+  await makePro(journey.services, account.email)
+  for (const path of ['/dashboard', '/account', '/upgrade', '/questionnaire'])
+    for (const width of [412, 360, 320]) {
+      await person.page.setViewport({ width, height: 740 })
+      await person.opens(path)
+      await person.sees('Ask Teni')
+      expect(await headerIsOneRow(person), `${path} at ${width} px`).toBe(true)
+    }
+  await person.leave()
+})
+
 test('every screen behind the sign-in fits a narrow window and large letters, in light and dark', async () => {
   const person = await journey.arrive(320)
   const { services } = journey
