@@ -30,6 +30,7 @@ export {
   type ListPage,
 } from './server-state.ts'
 export { ResultBox } from './figures/ResultHead.tsx'
+export { shownTotal } from './shown-total.ts'
 export { UpgradeBanner } from './figures/UpgradeBanner.tsx'
 export { useEditing } from './use-editing.ts'
 export {

@@ -42,7 +42,12 @@ function Masked({ one, other }: ComparisonProps) {
         <ComparedTable caption="Answers that differ" heads={heads} rows={answers} dash={hidden} />
       </PageSection>
       <PageSection heading="Results">
-        <ComparedTable caption="Results" heads={heads} rows={maskedRows} dash={hidden} />
+        <ComparedTable
+          caption="Results"
+          heads={heads}
+          rows={maskedRows(one.result, other.result)}
+          dash={hidden}
+        />
       </PageSection>
     </>
   )

@@ -12,7 +12,7 @@ import {
 } from '../../../tax/index.ts'
 import { alikeCount, answerRows } from './answer-rows.ts'
 import { headsOf, namesOf } from './heads.ts'
-import { resultRows } from './result-rows.ts'
+import { maskedRows, resultRows } from './result-rows.ts'
 
 const base: Answers = { firstName: 'Ada', lastName: 'Obi', taxYear: 2026, status: 'both', salary: 6_000_000 }
 
@@ -99,6 +99,12 @@ const row = (one: Partial<Answers>, other: Partial<Answers>, id: string) =>
   )
 
 describe('results', () => {
+  test('of a free account are the masked totals, and a dash for every other figure', () => {
+    const [first, ...others] = maskedRows({ totalTaxMasked: '₦870,***' }, { totalTaxMasked: '₦1,08*,***' })
+    expect(first).toMatchObject({ values: ['₦870,***', '₦1,08*,***'], difference: null })
+    for (const { values, difference } of others) expect([...values, difference]).toEqual([null, null, null])
+  })
+
   const nothing = { pensionContribution: 0, nhfContribution: 0, nhisContribution: 0 }
 
   test('are those of the law, to the naira', () => {

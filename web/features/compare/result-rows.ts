@@ -1,4 +1,4 @@
-import type { Draft } from '../../../contract/http/index.ts'
+import type { Draft, ShownResult } from '../../../contract/http/index.ts'
 import {
   formatEffectiveRate,
   formatNaira,
@@ -65,10 +65,18 @@ export function resultRows(one: Draft['answers'], other: Draft['answers']): read
   })
 }
 
-/** The same rows without a figure, for the free plan. */
-export const maskedRows: readonly ComparedRow[] = figures
-  .filter(({ id }) => id !== 'old-law')
-  .map(({ id, label }) => ({ id, label, values: [null, null], difference: null }))
+/** The same rows for the free plan: of every figure but the masked totals none. */
+export const maskedRows = (one: Masked, other: Masked): readonly ComparedRow[] =>
+  figures
+    .filter(({ id }) => id !== 'old-law')
+    .map(({ id, label }) => ({
+      id,
+      label,
+      values: id === 'estimate' ? [one.totalTaxMasked, other.totalTaxMasked] : [null, null],
+      difference: null,
+    }))
+
+type Masked = Pick<ShownResult, 'totalTaxMasked'>
 
 function differenceOf([first, second]: readonly [number | null, number | null], unit: Figure['unit']) {
   if (first === null || second === null) return null

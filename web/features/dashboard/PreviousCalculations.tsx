@@ -1,6 +1,5 @@
 import { Fragment, Suspense, useState } from 'react'
 import type { Submission } from '../../../contract/http/index.ts'
-import { formatNaira } from '../../../tax/index.ts'
 import { deleteSubmission } from '../../api/dashboard-calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { AmountOrDash } from '../../components/figures/index.ts'
@@ -12,6 +11,7 @@ import {
   dayInWords,
   forgetSubmission,
   lawYear,
+  shownTotal,
   statusInWords,
   useEditing,
   yearInWords,
@@ -120,10 +120,7 @@ function SubmissionRow({ submission, onCopy, onDelete }: SubmissionRowProps) {
       }
       aside={
         <RowFigure label="Tax Due">
-          <AmountOrDash
-            value={result.totalTax === null ? null : formatNaira(result.totalTax)}
-            {...(result.isExempt && { means: 'None' })}
-          />
+          <AmountOrDash value={shownTotal(result)} />
         </RowFigure>
       }
       actions={

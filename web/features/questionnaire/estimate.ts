@@ -1,5 +1,5 @@
-import { formatNaira, parseAmount, questionsFor } from '../../../tax/index.ts'
-import { assumptionsInWords, computeShown } from '../calculations/index.ts'
+import { parseAmount, questionsFor } from '../../../tax/index.ts'
+import { assumptionsInWords, computeShown, shownTotal } from '../calculations/index.ts'
 import type { DraftAnswers } from '../autosave/index.ts'
 
 /** The tax on the answers so far. */
@@ -14,9 +14,8 @@ export interface EstimateSoFar {
 export function estimateOf(answers: DraftAnswers, isPaid: boolean): EstimateSoFar | undefined {
   const result = hasIncome(answers) ? computeShown(answers, isPaid) : undefined
   if (result === undefined) return undefined
-  const total = result.totalTax === null ? result.totalTaxMasked : formatNaira(result.totalTax)
   return {
-    total: total ?? '',
+    total: shownTotal(result) ?? '',
     assumes: assumptionsInWords(answers),
   }
 }

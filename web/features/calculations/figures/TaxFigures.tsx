@@ -10,6 +10,7 @@ import {
 import { Amount, Dash, Figure, Ledger, Trio } from '../../../components/figures/index.ts'
 import { TaxExempt } from '../../../components/notices.tsx'
 import { bandsSource, lawYear } from '../compute.ts'
+import { shownTotal } from '../shown-total.ts'
 
 /**
  * The answer of a calculation: the Tax Exempt box with its reason, or Total Tax Due, masked where the free plan hides
@@ -33,7 +34,7 @@ export function TaxAnswer({
 }) {
   const open = openResult(result)
   const name = label ?? totalName('totalTax')
-  const total = open ? formatNaira(open.totalTax) : (result.totalTaxMasked ?? dash)
+  const total = shownTotal(result) ?? dash
   return (
     <>
       {(!result.isExempt || label !== undefined) &&
