@@ -7,8 +7,8 @@ import type { Notice } from '../db/tables/accounts.ts'
 export const notices: readonly Notice[] = [
   {
     notice: 'terms',
-    version: '2026-11-22',
-    textHash: 'f60990d85afc6a83128f23df79da88911018b490bcf6d831160ef8a83a2b9db9',
+    version: '2026-11-27',
+    textHash: '6f24b4c43739b3a2b2c89a8696875f1a06aec92f6a24ec0d34fa0888cb74a192',
   },
   {
     notice: 'privacy',

@@ -11,6 +11,8 @@ export const product = {
     limit: 'Less than about ₦15,000',
     promise: 'less than about ₦15,000 a year',
   },
+  /** Follows "no refunds" wherever the words are ours. */
+  refundException: 'except where the law gives one or we decide to give one',
   footer:
     'NaijaTax is owned and operated by a UK company. It is not a tax consultant and gives informational calculations only.',
 } as const

@@ -22,8 +22,8 @@ function PaymentReceiptBody({ amount, paidAt, paidUntil, accountLink }: PaymentR
         until {dayInLagos(paidUntil)}.
       </Paragraph>
       <Paragraph>
-        Unless you cancel, Pro renews by itself, and we write to you 14 days before. There are no refunds;
-        cancel before the renewal on your account page, where the invoices are too.
+        Unless you cancel, Pro renews by itself, and we write to you 14 days before. There are no refunds,{' '}
+        {product.refundException}; cancel before the renewal on your account page, where the invoices are too.
       </Paragraph>
       <Action label="Open your account" link={accountLink} />
       <Paragraph>Something wrong with this payment? Write to {product.supportAddress}.</Paragraph>
@@ -212,7 +212,7 @@ function RenewalReminderBody({ amount, renewsAt, accountLink }: RenewalReminderM
       </Paragraph>
       <Paragraph>
         To stop it, cancel on your account page before that day: Pro then stays until it ends. After the
-        renewal there is no refund.
+        renewal there is no refund, {product.refundException}.
       </Paragraph>
       <Action label="Keep or cancel Pro" link={accountLink} />
     </MailPage>

@@ -18,7 +18,7 @@ interface ProEndedModel {
 
 const because: Readonly<Record<ProEndedModel['why'], (model: ProEndedModel) => string>> = {
   cancelled: ({ paidUntil }) =>
-    `The subscription was cancelled at once, and not at the end of what was paid, which was ${dayInLagos(paidUntil)}. There are no refunds.`,
+    `The subscription was cancelled at once, and not at the end of what was paid, which was ${dayInLagos(paidUntil)}. There are no refunds, ${product.refundException}.`,
   disputed: () =>
     'Its payment is disputed at your bank. While the bank decides, Pro is off, your card is not charged, and no other payment is taken. If the bank leaves the payment with us, Pro comes back by itself.',
   payment_failed: () => 'Its renewal was not paid, and the card is not tried again.',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { product } from '../../contract/http/product.ts'
 import { securityEventNames } from '../../contract/jobs/security-events.ts'
 import { renderMail, renderSample, samples } from './index.ts'
 import { endedInWords, eventWords } from './security-words.ts'
@@ -21,6 +22,14 @@ describe.each(samples)('$name', (sample) => {
     expect(subject).toMatch(/^[ -~]{10,60}$/)
     expect(html.split('class="on-button"')).toHaveLength(given.length > 0 ? 2 : 1)
     expect(html).not.toMatch(/<script|<img|http-equiv="refresh"|onclick/i)
+  })
+
+  test('no refunds are told with when there is one', () => {
+    const told = text
+      .replaceAll(/\s+/g, ' ')
+      .split(/\bno refunds?\b/i)
+      .slice(1)
+    for (const after of told) expect(after.startsWith(`, ${product.refundException}`), after).toBe(true)
   })
 
   test('a time of day is at, a day is on', () => {

@@ -6,12 +6,24 @@ import { maskTotal } from '../../contract/http/mask.ts'
 import { calculate } from '../../tax/calculate.ts'
 import { nigeriaTaxAct } from '../../tax/years/nta-2025.ts'
 import { nothingElsePaid, sampleCase } from '../components/figures/index.ts'
+import { product } from '../../contract/http/product.ts'
+import { Offer } from '../features/pricing/index.ts'
 import { tryItIds } from './ids.ts'
+import { terms } from './legal/terms.ts'
 import { bandRows } from './landing/BandsSection.tsx'
 import { TryIt } from './landing/TryIt.tsx'
 import { bandTableRows } from './Sample.tsx'
 import { startPageOf } from './script/restore-session.ts'
 import { workOut } from './script/calculator.ts'
+
+it.each([
+  ['the terms', JSON.stringify(terms)],
+  ['the offer', renderToStaticMarkup(createElement(Offer, { action: null }))],
+])('%s say with no refunds when there is one', (_what, words) => {
+  expect(words).toMatch(/no refunds|<dt>Refunds<\/dt><dd>None/i)
+  const told = words.split(/no refunds|<dd>None/i).slice(1)
+  for (const after of told) expect(after.startsWith(`, ${product.refundException}`), after).toBe(true)
+})
 
 describe('the sample case', () => {
   it('is what the engine gives', () => {

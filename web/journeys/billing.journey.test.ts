@@ -44,7 +44,7 @@ test('free to Pro through the pay page, to cancelled through the portal, to free
     'Secure checkout via a card payment provider',
     'until you cancel',
     'In My Account, before renewal.',
-    'Refunds None',
+    'Refunds None, except where the law gives one or we decide to give one',
     'Saved calculations 3 Unlimited',
   ])
     await person.sees(words)

@@ -7,7 +7,7 @@ import { PageSection } from '../../components/PageSection.tsx'
 import { PlansTable, sampleCase } from '../../components/figures/index.ts'
 import styles from './Offer.module.css'
 
-const { price, assistant } = product
+const { price, assistant, refundException } = product
 
 const features = [
   'Reveal full calculation results',
@@ -54,7 +54,7 @@ export function Offer({
             </div>
             <div>
               <dt>Refunds</dt>
-              <dd>None</dd>
+              <dd>None, {refundException}</dd>
             </div>
           </dl>
         </div>

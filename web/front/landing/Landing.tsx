@@ -64,7 +64,7 @@ function PlansSection() {
   return (
     <PageSection
       heading="Free and Pro"
-      note={`Pro costs ${product.price.promise}. Billed annually. Cancel before renewal. No refunds.`}
+      note={`Pro costs ${product.price.promise}. Billed annually. Cancel before renewal. No refunds, ${product.refundException}.`}
     >
       <div>
         <PlansTable freeCalculations={placeholders.freeCalculations} />

@@ -1,7 +1,7 @@
 import { product } from '../../../contract/http/product.ts'
 import type { LegalDocument } from './legal-document.ts'
 
-const { name, price, assistant } = product
+const { name, price, assistant, refundException } = product
 
 export const terms: LegalDocument = {
   title: 'Terms',
@@ -34,7 +34,8 @@ export const terms: LegalDocument = {
       points: [
         `Pro is billed once a year and renews at ${price.perYear} until you cancel.`,
         'You can cancel at any time before renewal. Pro then stays until the year you paid for ends.',
-        'There are no refunds.',
+        `There are no refunds, ${refundException}. What is given back is told by mail and stands in My Account.`,
+        'While your bank decides about a payment that you disputed, Pro is off and no other payment is taken.',
       ],
     },
     {

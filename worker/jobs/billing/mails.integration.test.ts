@@ -162,7 +162,7 @@ describe('the end of Pro, and of its renewal', () => {
       `It ended on ${dayOf(billing.api.clock.now())}. The subscription was cancelled at once`,
     )
     const paidUntil = await billing.stripe.endOf(subscriptionId)
-    expect(ended).toContain(`which was ${dayOf(paidUntil)}. There are no refunds.`)
+    expect(ended).toContain(`which was ${dayOf(paidUntil)}. There are no refunds, except where`)
     const { body } = await (await billing.api.signedInAs({ id: accountId })).get('/billing/status')
     expect(body['ended']).toMatchObject({ why: 'cancelled', givenUpUntil: paidUntil.toISOString() })
   })
