@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { signIn, createAccount } from './testing/accounts.ts'
+import { signIn, createAccount, rowsOf } from './testing/accounts.ts'
 import { mailsTo } from './testing/inbox.ts'
 import { checkScreen, useJourney } from './testing/journey.ts'
-import { isAtPayments, seesWithinAMinute } from './testing/payments.ts'
+import { happensAtBank, isAtPayments, seesWithinAMinute } from './testing/payments.ts'
 import type { Person } from './testing/person.ts'
 import { calculates } from './testing/questionnaire.ts'
 
@@ -65,5 +65,74 @@ test('Pro cancelled at once: the open page says why it masks, My Account and a m
   await person.follows('Back')
   await person.isAt('/account')
   expect([...person.errors, ...portal.errors]).toEqual([])
+  await person.leave()
+})
+
+/** Somebody who pays, and what the payment provider calls them. */
+async function payer(firstName: string) {
+  const { services } = journey
+  const account = await createAccount(services, firstName)
+  const person = await journey.arrive()
+  await signIn(person, services, account)
+  await pays(person)
+  const [row] = await rowsOf<{ customer_id: string }>(
+    services,
+    'select customer_id from stripe_customers where account_id = $1',
+    [account.id],
+  )
+  return { person, customer: row?.customer_id ?? '' }
+}
+
+/** Opens My Account anew until it says so. */
+async function accountSays(person: Person, words: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await person.opens('/account')
+      await person.sees('Manage Subscription')
+      expect(await person.reads()).toContain(words)
+    },
+    { timeout: 30_000, interval: 1_000 },
+  )
+}
+
+test('what was given back stands on My Account in all, and what no bank took, also before a deletion', async () => {
+  const { services } = journey
+  const { person, customer } = await payer('Amaka')
+  await happensAtBank(services, 'refund', { customer, amount: 400 })
+  await accountSays(person, 'we gave $4.00 back to you')
+  await person.sees('Paid Subscription')
+  await happensAtBank(services, 'refund', { customer, amount: 600 })
+  await accountSays(person, 'We gave $10.00 back to you: $4.00 on')
+  await person.sees('Free Plan')
+  await checkScreen(person, 'account-given-back')
+
+  await happensAtBank(services, 'refund-failed', { customer })
+  await accountSays(person, '$6.00 that we gave back to you on')
+  for (const words of ['we gave $4.00 back to you', 'its payment was given back', 'The money is with us'])
+    await person.sees(words)
+  await person.sees('$6.00 that your bank did not take is with us and stays yours, also without the account')
+  expect(await person.reads()).not.toContain('cancelled at once')
+  await checkScreen(person, 'account-money-held')
+  expect(person.errors).toEqual([])
+  await person.leave()
+})
+
+test('while the bank decides My Account and /upgrade offer no second payment, and say what happens', async () => {
+  const { services } = journey
+  const { person, customer } = await payer('Chidi')
+  await happensAtBank(services, 'dispute', { customer })
+  await accountSays(person, 'While the bank decides, no other payment is taken.')
+  expect(await person.reads()).not.toContain('Upgrade')
+  await checkScreen(person, 'account-disputed')
+  await person.opens('/upgrade')
+  await person.sees('Your last payment is disputed at your bank.')
+  expect(await person.reads()).not.toContain('Upgrade now')
+  await checkScreen(person, 'upgrade-disputed')
+
+  await happensAtBank(services, 'dispute', { customer, status: 'lost' })
+  await accountSays(person, 'Your bank took $10.00 back from us')
+  await person.follows('Upgrade')
+  await person.sees('Upgrade now')
+  expect(person.errors).toEqual([])
   await person.leave()
 })

@@ -21,7 +21,7 @@ export function Upgrade() {
   const { data } = usePublicConfig()
   // Whoever wished to come here is here.
   useEffect(forgetUpgrade, [])
-  const isRunning = checkout.plan?.renewal === 'automatic' || checkout.plan?.paid === true
+  const isRunning = checkout.plan?.renewal === 'automatic' || isMember(checkout.plan)
   const newEnd = dayInWords(inAYear(deviceNow()))
   return (
     <Page title="Upgrade" nav={<SignedInNav to={['account']} />} fullWidth deepFooter>

@@ -13,6 +13,13 @@ async function tell(services: Services, control: string, body: object): Promise<
 /** Advances the payment stand-in's clock; what falls due happens, and the product is notified. */
 export const daysPass = (services: Services, days: number) => tell(services, 'advance', { days })
 
+/** Does something with the newest payment of a customer at the stand-in: gives it back in part, say, or disputes it. */
+export const happensAtBank = (
+  services: Services,
+  control: 'refund' | 'refund-failed' | 'dispute',
+  body: { customer: string; amount?: number; status?: 'won' | 'lost' },
+) => tell(services, control, body)
+
 /** Switches the payment stand-in's API between working and answering with errors. */
 export const paymentsAre = (services: Services, api: 'up' | 'error') => tell(services, 'mood', { api })
 
