@@ -9,7 +9,7 @@ export const productArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Free shows whether tax is due, the first digits of the total and the bands you reach. Pro shows every amount, how each line was worked out, the old law beside the new, the unmasked report, and opens Teni, the tax assistant.',
-      'Both keep as many calculations as you make. Pro is $10 a year, less than about ₦15,000. There are no refunds; cancel before renewal, and Pro stays until the year ends.',
+      'Both keep as many calculations as you make. Pro is $10 a year, less than about ₦15,000. There are no refunds, except where the law gives one or we decide to give one; cancel before renewal, and Pro stays until the year ends.',
     ],
     calledAlso: 'price cost subscription upgrade plan pay stars hidden asterisks masked',
     seeAlso: ['cancel-pro'],
@@ -34,7 +34,7 @@ export const productArticles: readonly Article[] = [
     sections: [],
     reviewed: '2026-11-22',
     body: [
-      'In My Account, under Account Status, press Manage Subscription and cancel there. Pro stays until the end of the year you paid for, and nothing is charged after. There are no refunds. Cancelled at once instead, Pro ends at once, and what is left of the year is neither given back nor added to a later one.',
+      'In My Account, under Account Status, press Manage Subscription and cancel there. Pro stays until the end of the year you paid for, and nothing is charged after. There are no refunds, except where the law gives one or we decide to give one. Cancelled at once instead, Pro ends at once, and what is left of the year is neither given back nor added to a later one.',
       'Your calculations stay in your account; their amounts are masked again when Pro ends.',
     ],
     calledAlso: 'cancel subscription refund stop payment unsubscribe renew card',

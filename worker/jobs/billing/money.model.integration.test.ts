@@ -177,7 +177,11 @@ it(
         for (let round = 0; round < 3; round += 1) await billing.settle()
         expect(await wrongs(person), story.join(', ')).toEqual([])
       }),
-      { numRuns: 25 },
+      {
+        numRuns: 25,
+        // Found by a seed once: what a refund had ended, the bank sent back.
+        examples: [[['refund', 'told', 'refundFails']], [['refund', 'told', 'refundFails', 'cancelNow']]],
+      },
     )
   },
 )

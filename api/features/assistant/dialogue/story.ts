@@ -42,16 +42,14 @@ const joinsAll =
 const isClean = ({ unplaced, dangling, traps }: Reading): boolean =>
   unplaced.length + dangling.length + traps.filter((trap) => !isSoft(trap)).length === 0
 
-const rolesOf = ({ amounts }: Reading): string =>
-  amounts
-    .map(({ role }) => role)
-    .toSorted()
-    .join()
+const inOrder = (told: readonly string[]): string => told.toSorted((a, b) => a.localeCompare(b)).join('; ')
+const rolesOf = ({ amounts }: Reading): string => inOrder(amounts.map(({ role }) => role ?? ''))
 const figuresOf = ({ amounts }: Reading): string =>
-  amounts
-    .map(({ role, value, isPercent, period, times }) => [role, value, isPercent, period, times].join(' '))
-    .toSorted()
-    .join()
+  inOrder(
+    amounts.map(({ role, value, isPercent, period, times }) =>
+      [role, value, isPercent, period, times].join(' '),
+    ),
+  )
 
 /** Whether one reading has the same kinds of money as another, and says more of them: a share of what, of which months. */
 const tellsMore = (one: Reading, other: Reading): boolean =>

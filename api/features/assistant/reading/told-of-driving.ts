@@ -15,12 +15,13 @@ const mayBeSwapped: ReadonlySet<ReadAmount['role']> = new Set([
   undefined,
 ])
 
+const isOpen = (amount: ReadAmount): boolean => mayBeSwapped.has(amount.role) && amount.roleBy !== 'named'
+
 /** "Bolt, 25k daily 6 days a week, fuel and car wash take 9k": what comes in is told first, and what the vehicle needs behind it. */
 export function withTakingsOfDriving(reading: Reading): Reading {
   const { text, amounts } = reading
   const [first, second, more] = amounts.filter(({ isPercent, role }) => !isPercent && role !== 'rent')
   if (!drives.test(text) || first === undefined || second === undefined || more !== undefined) return reading
-  const isOpen = (amount: ReadAmount) => mayBeSwapped.has(amount.role) && amount.roleBy !== 'named'
   const isTold =
     isOpen(first) &&
     isOpen(second) &&
