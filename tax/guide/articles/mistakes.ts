@@ -133,7 +133,7 @@ export const mistakeArticles: readonly Article[] = [
     sections: [section('4'), section('28')],
     reviewed: '2026-11-22',
     body: [
-      'Tax is on income, not on money that arrives. Loans, your own savings and money you only pass on are not income, and a gift from family is not on the list of income that we read. What you earn is, whichever account it reaches, and so are grants and awards.',
+      'No. Tax is on income, not on money that arrives. Loans, your own savings and money you only pass on are not income, and a gift from family is not on the list of income that we read. What you earn is, whichever account it reaches, and so are grants and awards.',
     ],
     unsure: [openPoints.gifts],
     calledAlso: 'bank alert transfer account deducted automatically tax on deposit narration',

@@ -34,6 +34,7 @@ export const askedOnTheOffice = {
     'I have salary, consulting and rent, what is left to pay',
   ],
   refund: [
+    'my job ended in the middle of the year and they took PAYE as for twelve months, how do I get the extra back',
     'refund of overpaid tax, what is the process',
     'my employer deducted too much, can I get it back',
     'how do I get a refund',

@@ -10,7 +10,7 @@ import {
   withThirteenth,
 } from '../reading/index.ts'
 import { inPlaceOf, isIncome, isSameRole, withAmounts } from './change.ts'
-import { forSomebody, ofWhole, openingOf, saysMore, wordsIn } from './goes-on.ts'
+import { besidePay, forSomebody, ofWhole, openingOf, saysMore, wordsIn } from './goes-on.ts'
 import { inTrade } from './in-trade.ts'
 import { changedAlone } from './without-amounts.ts'
 
@@ -49,7 +49,9 @@ function put(
     how !== 'instead'
   )
     return amounts.map((each) => (each === again ? { ...inPlaceOf(again, amount), role: amount.role } : each))
-  const isOff = amount.roleBy === 'guess' && !isIncome(amount)
+  const isOff =
+    (amount.roleBy === 'guess' || amount.roleBy === 'verb') &&
+    (!isIncome(amount) || besidePay.has(amount.role))
   const isNamed = amount.role !== undefined && (amount.roleBy === 'named' || isOff)
   if (!isNamed || (amount.role === 'income' && how !== 'also')) {
     const incomes = amounts.filter((each) => isOld(each) && isIncome(each) && each.person === undefined)
@@ -113,6 +115,9 @@ function asPair(before: readonly ReadAmount[], after: readonly ReadAmount[]): re
   const come = after.filter((amount) => !before.includes(amount))
   const [old] = changed
   const [next] = come
+  // "How much of the bonus goes to tax?": the sum without it, and with it.
+  if (old === undefined && next !== undefined && besidePay.has(next.role) && come.length === 1)
+    return after.map((amount) => (amount === next ? { ...next, pair: 1 as const } : amount))
   if (old === undefined || next === undefined || changed.length > 1 || come.length > 1) return after
   return after.flatMap((amount) =>
     amount === next

@@ -20,7 +20,15 @@ export const wordsIn = (text: string) => text.trim().split(/\s+/).length
 
 /** A message with its own income, named: a question that stands by itself. */
 const isWhole = ({ amounts }: Reading) =>
-  amounts.some((amount) => isIncome(amount) && amount.roleBy !== 'only')
+  amounts.some((amount) => isIncome(amount) && amount.roleBy !== 'only' && !besidePay.has(amount.role))
+
+/** Paid beside a pay, and no pay by itself: "if they give me 1 million bonus in December". */
+export const besidePay: ReadonlySet<Role | undefined> = new Set<Role>([
+  'bonus',
+  'commission',
+  'leave',
+  'allowance',
+])
 
 const asking = /\?|\b(?:tax|paye|how much|calculate|compute|wetin|what|owe|take home)\b/i
 

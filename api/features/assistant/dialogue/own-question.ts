@@ -21,6 +21,9 @@ const questionWord =
 /** A question is no answer: "is pension taken off too?", "what if it was 500k". */
 const asksAnew = (text: string) => wordsIn(text) > 3 && (questionWord.test(text) || text.trim().endsWith('?'))
 
+const namesRate =
+  /\b(?:to|per|for|on) (?:a |the |one |1 |each )?(?:dollar|usd|pound|gbp|euro|eur)\b|\/ ?(?:\$|usd|dollar)/i
+
 /** Place of the amount that the question back is about: of two that were typed alike, the one that lacks what is asked. */
 function askedAbout(reading: Reading, ask: Ask): number {
   const { amounts } = reading
@@ -147,7 +150,9 @@ export function answered(
   answer: Reading,
   context: { readonly currentYear: number },
 ): Reading | undefined {
-  if (wordsIn(answer.text) > longestAnswer || asksAnew(answer.text)) return undefined
+  // "Use 1500 to a dollar. I have no expenses. What is my tax?": the rate, whatever is said besides.
+  const isRate = ask.slot === 'rate' && namesRate.test(answer.text)
+  if (!isRate && (wordsIn(answer.text) > longestAnswer || asksAnew(answer.text))) return undefined
   switch (ask.slot) {
     case 'period':
       return withPeriod(known, ask, answer)

@@ -10,7 +10,7 @@ const onWork =
 
 /** Of own work beside a job, told right before what it costs: "tutorials on my own bring in 90k a month but I spend 25k". */
 const ownWorkBrings =
-  /\b(?:on my own|by myself|side (?:business|hustle|job)|weekends?|evenings?|my (?:own )?(?:business|shop|salon|farm)|tutorials?|lessons?)\b[^.;!?]{0,60}\b(?:brings?|brought|gives?|gave|makes?|made|earns?|pays?|enter|comes? in|bring in)\b[^.;!?]{0,40}\b(?:but|and|though)\b[^.;!?\d]{0,6}\bi (?:dey )?(?:spend|spent|use|pay)\s*(?:about |like )?[₦n#]?$/i
+  /\b(?:on my own|by myself|side (?:business|hustle|job)|weekends?|evenings?|my (?:own )?(?:business|shop|salon|farm)|tutorials?|lessons?|freelanc\w*|gigs?|private (?:practice|jobs?))\b[^.;!?]{0,60}?(?:\b(?:brings?|brought|gives?|gave|makes?|made|earns?|pays?|enter|comes? in|bring in)\b[^.;!?]{0,40})?\b(?:but|and|though)\b[^.;!?\d]{0,6}\b(?:i )?(?:dey )?(?:spend|spent|use|used|pay|paid)\s*(?:about |like )?[₦n#]?$/i
 const ofHome =
   /^[^.;!?,]{0,30}\b(?:food|feeding|school fees|family|church|clothes|children|kids|house rent|my rent|transport to work|mum|mother|parents)\b/i
 
@@ -19,7 +19,7 @@ function withSpentOnSide(reading: Reading): Reading | undefined {
   const spentAt = amounts.findIndex(
     ({ at, words, role, isPercent }) =>
       !isPercent &&
-      role === undefined &&
+      (role === undefined || role === 'cost' || role === 'living') &&
       ownWorkBrings.test(text.slice(0, at)) &&
       !ofHome.test(text.slice(at + words.length)),
   )

@@ -140,10 +140,10 @@ export const matterWords = `
 1: a loan, abi, built, care, cbn, clear #, dem say, did the, doctor, e, e be, eat, everyday, fill, for that, from china, hair, i clear, i give, i start, if e, in kaduna, it a, let
 1: let me, letter, long, money to, morning, mtn, my brother, need for, our, pay how, proof of, said, say i, second, sole, stays, take get, thousand, use it, we have, what's the
 0.9: don, form, her, loan, pikin, surulere, their
-0.8: agency, alert, anybody, apart, bake, beans, benin, bodija, borrowed, brand, break, cakes, camry, cement, chops, club, compulsory, country, dentist, development, empty, feeding
-0.8: giving, health, houston, i've, lottery, lump, main, mama, mutual, naija, onitsha, pharmacy, police, read, record, register, registered, spread, stanbic, stock, students, too
-0.8: training, uber, want, weekly, whether
-0.7: bank, boutique, carry, change, domiciliary, epe, given, go, good, his, hundred, ikeja, laptop, mile, next, pls, reach, receipt, things, type, uk
+0.8: agency, alert, anybody, apart, bake, beans, benin, bodija, borrowed, brand, break, cakes, camry, carry, cement, chops, club, compulsory, country, dentist, development, empty
+0.8: feeding, giving, health, houston, i've, lottery, lump, main, mama, mutual, naija, onitsha, pharmacy, police, read, record, register, registered, spread, stanbic, stock
+0.8: students, too, training, type, uber, uk, want, weekly, whether
+0.7: bank, boutique, change, domiciliary, epe, given, go, good, his, hundred, ikeja, laptop, mile, next, pls, reach, receipt, things
 0.6: ask, been, buying, capital, china, dollar, import, london, market, oil, person, savings, share, true, which
 0.5: abolished, accesories, accounting, acquired, actual, administration, ads, advantage, advertising, adverts, affiliate, agent's, agents, airbnb, akure, alawee, allow, allowable
 0.5: amend, angel, apo, appeal, apple, approved, approves, ariaria, army, arranged, article, asks, association, assumed, attach, attendant, avoid, away, barb, batteries, bayelsa
@@ -152,7 +152,7 @@ export const matterWords = `
 0.5: clippers, co, coaching, commencement, commercial, commissions, competition, completely, computed, computers, confirm, confirmation, confused, consequences, consultant's
 0.5: contest, contractors, cook's, cooker, copper, corporate, corps, could, coupon, cousin, crazy, crime, crowdfunding, dad, dad's, damages, dates, dealership, debts, dec, decide
 0.5: decides, declaration, declaring, delay, delta, dental, depend, determined, developer, differently, diplomat, disabled, disagree, dismissal, dispatch, distribution, disturbing
-0.5: doesn't, domestic, dowry, drawings, drilling, duplex, earnings, eatery, ehen, eight, either, elder, employ, employees, employment, engineer, entered, enterprise, entry
+0.5: doesn't, domestic, dowry, drawings, drilling, duplex, earnings, eatery, ehen, eight, either, elder, employ, employees, employment, ended, engineer, entered, enterprise, entry
 0.5: equally, etc, europe, euros, event, everyone, exclusively, exempted, exemption, exit, expats, eye, fabric, faithfully, father's, favour, feeds, field, fighting, finally, fines
 0.5: firewood, firm's, fisherman, flyers, fmcg, football, force, friday, fridge, fringe, frozen, germany, gets, gig, girl's, giveaway, gl, glasses, golden, gospel, gotten, gp, gtb
 0.5: guess, gwarinpa, hairdressing, handshake, haram, hardly, hauling, head, headmaster, hear, heavily, held, hidden, hiding, highest, highlander, hire, homes, hope, hostel
@@ -189,28 +189,29 @@ export const matterWords = `
 0: overcharged, overseas, owner, oyinbo, paddy, payments, payslips, pensioner, pepper, percentage, percentages, personally, persons, pharmacist, plumber, pocket, poly, portion
 0: posted, pounds, prize, prizes, process, product, profits, promo, prove, questions, raffle, raised, recharge, reduced, relative, replace, research, retire, rewards, rich, riders
 0: roughly, salaries, salesgirl, saloon, save, scared, sch, seed, separate, separately, serving, setting, shared, shift, skits, smaller, snacks, soldier, somebody, straight, studio
-0: sum, support, surgery, taxation, taxing, telecoms, thats, thing, this, touch, trader, treatment, treaty, trips, tuition, twelve, tyres, unemployed, uni, union, using, uyo, valid
-0: van, video, virtual, waiters, wardrobe, welder, while, wife's, winnings, withdraw, woman, wont, xmas, zakat
+0: sum, support, surgery, taxation, taxing, telecoms, thats, thing, this, touch, trader, treatment, treaty, trips, tuition, tyres, unemployed, uni, union, using, uyo, valid, van
+0: video, virtual, waiters, wardrobe, welder, while, wife's, winnings, withdraw, woman, wont, xmas, zakat
 -0.1: above, bills, crypto, earners, fertilizer, harcourt, it, late, manager, mean, never, one, online, proof, returns, secondary
--0.2: about, account, agent, allawee, benue, earns, enter, fine, for, hotel, ibeju, kindly, like, months, mother, mum, okada, on, over, raise, rate, salon, side, top, week, what's
+-0.2: about, account, agent, allawee, benue, earns, enter, enugu, fine, for, hotel, ibeju, kindly, like, mother, mum, okada, on, over, raise, rate, salon, side, teach, through, top
+-0.2: week, what's
 -0.3: #, accountant, add, advance, agbara, am, and, around, artist, asked, assistant, assurance, binance, blog, but, carpenter, casual, chargeable, closed, company, contractor, d
--0.3: date, didn't, directors, donation, donations, done, dubai, dues, education, electronics, enugu, equipment, feb, fgn, finished, fiverr, foodstuff, furniture, gold, grade
--0.3: happen, haven't, heard, i, im, incomes, inherited, injury, interview, invoice, is, kebbi, keke, locum, longer, lying, makeup, meal, meant, medical, missed, motor, na, needed
+-0.3: date, didn't, directors, donation, donations, done, dubai, dues, education, electronics, equipment, feb, fgn, finished, fiverr, foodstuff, furniture, gold, grade, happen
+-0.3: haven't, heard, i, im, incomes, inherited, injury, interview, invoice, is, kebbi, keke, locum, longer, lying, makeup, meal, meant, medical, missed, months, motor, na, needed
 -0.3: nko, nnewi, not, nurses, oga, okrika, ordinary, orphanage, out, outside, p, paper, parties, partners, passes, pencom, perfumes, pita, place, plus, point, pound, primary
 -0.3: principal, promoted, promotion, proprietor, punishment, question, receive, refuses, relocated, relocation, remitted, rents, residence, resumed, resuming, retrenched, returned
--0.3: round, rounded, saying, sending, senior, shipping, shoe, shows, single, staking, subscription, teach, through, tools, transfers, trust, uncle, uniform, university, unpaid
--0.3: until, upfront, upkeep, us, vouchers, youth
+-0.3: round, rounded, saying, sending, senior, shipping, shoe, shows, single, staking, subscription, tools, transfers, trust, twelve, uncle, uniform, university, unpaid, until
+-0.3: upfront, upkeep, us, vouchers, youth
 -0.4: a, all, build, cleaner, customers, don't, earning, evening, first, fuel, if, in, income, kids, know, make, married, much, put, refund, right, teaching, th, the, will
 -0.5: before, bought, civil, data, days, down, each, estate, father, hr, just, man, my, n, nigeria, payment, rsa, shop, so, suppose, what, wife
 -0.6: accessories, annum, answers, asaba, belong, bring, building, came, cap, cash, changed, charity, claims, contribute, contributions, cost, daily, deal, employer's, enough, farm
--0.6: federal, firs, flat, flats, four, from, fry, gen, gifts, grant, gtco, guard, had, hand, hazard, high, individuals, its, join, kind, lecturer, lesson, lived, matter, middle
--0.6: mine, offering, offices, passed, payroll, perks, power, proper, property, redundancy, remain, rented, royalties, service, shares, shoes, soldiers, supplier, tailoring
--0.6: technician, there, those, thrift, tiktok, tractor, trading, under, weddings, withhold, worked, workshop, zero
+-0.6: federal, firs, flat, flats, four, from, fry, gen, gifts, grant, gtco, guard, had, hand, hazard, high, individuals, its, join, kind, lecturer, lesson, lived, matter, mine
+-0.6: offering, offices, passed, payroll, perks, power, proper, property, redundancy, remain, rented, royalties, service, shares, shoes, soldiers, supplier, tailoring, technician
+-0.6: there, those, thrift, tiktok, tractor, trading, under, weddings, withhold, worked, workshop, zero
 -0.7: again, anything, contribution, dem, does, full, gives, no, tailor, that, was
 -0.8: accounts, actually, adds, ago, allowed, annuity, applies, band, because, boys, cake, calculate, charges, collected, concern, consultant, day, deliver, drive, editor
--0.8: effective, evasion, exactly, fashion, figure, fish, found, have, included, internet, jan, kept, kiosk, legally, lessons, lirs, money, nobody, object, only, papers, payoneer
--0.8: plot, policy, practitioner, pro, receptionist, registering, remit, rider, school, set, sorry, spare, starts, startup, state, stay, supervisor, telecom, tenants, thread
--0.8: uniforms, wages, warri, wigs, would, yet
+-0.8: effective, evasion, exactly, fashion, figure, fish, found, have, included, internet, jan, kept, kiosk, legally, lessons, lirs, middle, money, nobody, object, only, papers
+-0.8: payoneer, plot, policy, practitioner, pro, receptionist, registering, remit, rider, school, set, sorry, spare, starts, startup, state, stay, supervisor, telecom, tenants
+-0.8: thread, uniforms, wages, warri, wigs, would, yet
 -0.9: aboki, an, another, balogun, be, begin, below, benefits, children's, coins, different, dollars, else, employee, expense, former, freelancer, graphics, half, higher, lunch
 -0.9: overpaid, products, provisions, received, removes, retired, retiring, return, sack, sacked, september, shops, slip, tin, transport, treated, two, usdt, voluntary, warehouse
 -0.9: writing, year's
@@ -239,25 +240,25 @@ export const matterWords = `
 -1.2: year does, year how, year what's
 -1.3: # gross, # no, a job, a tax, a wife, added, after #, all the, allowances, also pay, also sell, america, an official, and everything, and rent, and we, another #, bank loan
 -1.3: bought a, cassava, clinic in, compute, contributory, days a, death gratuity, design, does this, driver, each of, employers, evening i, family, farmer, for year, from june
--1.3: gave, goes to, have nin, hello, hi, hospital, i dey, i earned, i got, i to, if they, in the, income before, is taxed, is that, january, lagos island, lawyer, like #, looking
+-1.3: gave, goes to, have nin, hello, hi, hospital, i dey, i earned, i got, i to, if they, income before, is taxed, is that, january, lagos island, lawyer, like #, looking
 -1.3: month of, month plus, month salary, my boys, my father, my only, my parents, no file, no income, off and, offer, offshore, ok, old law, owe for, part time, pay more
 -1.3: paye every, pension reform, pension what, ph, plus th, profit, really, records, reform act, remotely for, remove from, remove tax, rent can, salary was, scheme, sell the
 -1.3: selling my, shares for, software, sold a, spend #, still need, student i, tax at, tax dey, tax do, tax the, tenant, that money, that one, the end, the penalty, the state
 -1.3: them, they already, they increase, through my, total, was on, what remains, year before, year they, year with
 -1.4: # house, # percent, # yearly, a flat, a loss, a plot, also do, am i, as, aside, at once, august, bring #, come off, contract staff, cra, dangote cement, death, does tax
--1.4: earn #, every day, fine if, for it, good evening, goods, got a, gratuity, home every, i have, i'm, in ogun, in school, is asking, is in, is removed, island, job, job and
--1.4: left for, lower, me #, me after, money for, month as, month my, monthly after, my expenses, my old, my sales, not taxed, nothing, off, ok and, on rent, own, paid by, pay
--1.4: pay in, paye for, pension no, pension or, per, pfa pays, put #, remains, rent i, school and, security man, self employed, sends, tax before, tax dem, tax free, tax is
+-1.4: earn #, every day, fine if, for it, good evening, goods, got a, gratuity, home every, i have, i'm, in ogun, in school, in the, is asking, is in, is removed, island, job
+-1.4: job and, left for, lower, me #, me after, money for, month as, month my, monthly after, my expenses, my old, my sales, not taxed, nothing, off, ok and, on rent, own, paid by
+-1.4: pay, pay in, paye for, pension no, pension or, per, pfa pays, put #, remains, rent i, school and, security man, self employed, sends, tax before, tax dem, tax free, tax is
 -1.4: tax now, teach in, that taxed, they will, to be, to build, to june, to may, to reduce, transport #, us company, value, was paid, wetin remain, what rate, with an, work how
 -1.4: youtube
 -1.5: # interest, # the, a week, all expenses, already deducts, already removed, and a, and pension, assessment, back from, bands, be removing, but my, claim, company gave, day to
--1.5: deadline for, december, declare, dem suppose, dey pay, does a, each one, employed, employer pays, extra, for children, gain on, house help, i changed, i earn, i rent
--1.5: i supposed, is free, is interest, is money, is there, level #, limit, make about, month on, more, much more, must i, naira to, net, new, no expenses, nurse in, officer, or is
+-1.5: deadline for, december, declare, dem suppose, dey pay, does a, each one, employed, employer pays, for children, gain on, house help, i changed, i earn, i rent, i supposed
+-1.5: is free, is interest, is money, is there, level #, limit, make about, month on, more, much more, must i, naira to, net, new, no expenses, nurse in, officer, or is
 -1.5: pension contribution, pension of, personal, photographer, profit in, remove pension, rent out, salary every, self, sell my, severance, some, state but, tax it, that i, the #
 -1.5: to pay, us pay, work remotely, workers, year #
--1.6: a dollar, a teacher, am a, and repairs, annual, as tax, comot, counts, day i, deduction, drugs, expenses how, firm, free, free of, freelance, gain, gains, gave me, go pay
--1.6: got, have a, i drive, i moved, i stay, i teach, i was, job in, madam, me in, ministry, more tax, mowe but, my annual, ogun, owe, parts, pay house, pay the, paying tax, pays #
--1.6: pension from, profit every, remotely, removed from, rent and, salary, sale, selling, so what, still, tax go, the old, the tax, will i, withholding tax, year what
+-1.6: a dollar, a teacher, am a, and repairs, annual, as tax, comot, counts, day i, deduction, drugs, expenses how, extra, firm, free, free of, freelance, gain, gains, gave me
+-1.6: go pay, got, have a, i drive, i moved, i stay, i teach, i was, job in, madam, me in, ministry, more tax, mowe but, my annual, ogun, owe, parts, pay house, pay the, paying tax
+-1.6: pays #, pension from, profit every, remotely, removed from, rent and, salary, sale, selling, so what, still, tax go, the old, the tax, will i, withholding tax, year what
 -1.7: # salary, a house, allowance, and i, any other, brings, clients, comes, company in, consolidated, consolidated relief, corper, deducts paye, designer, diesel, due, filing
 -1.7: for not, go tax, got my, house in, how is, it reduce, laid, last date, mechanic, money from, money i, month in, month they, monthly what, my flat, my gross, my hand, my life
 -1.7: my rent, nothing else, of office, official car, on that, paye from, pays my, penalty if, pension every, per day, profit a, profit from, profit na, reform, return on, security

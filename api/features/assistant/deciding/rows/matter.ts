@@ -28,7 +28,7 @@ const withoutBooks =
 
 /** Tax taken at source, and whether more is due. */
 const ofWithheld =
-  /\b(?:dividends?|interest|withh\w+|wht|contracts?|invoices?|fixed deposit|treasury|royalt\w+|commission|rent)\b[^]*\b(?:again|more|final|declare|file|filing|extra|anything else|still|balance|twice|return)\b/i
+  /\b(?:dividends?|interest|withh\w+|wht|contracts?|invoices?|fixed deposit|treasury|royalt\w+|commission|rent)\b[^]*\b(?:again|more|gone|lost|help|final|declare|file|filing|extra|anything else|still|balance|twice|return)\b/i
 
 /** Rent that was paid for several years at once, whose part for this year is asked about. */
 const severalYears =
@@ -36,7 +36,7 @@ const severalYears =
 
 /** "Can I remove the whole 2.3m of the freezer in one year?": what is bought to last has a rule of its own. */
 const wholePrice =
-  /\b(?:remove|deduct|claim|write off|take off|comot|minus)\b[^.;!?]{0,20}\b(?:whole|all|full|entire|everything|total)\b[^]*\b(?:one time|once|same year|this year|at once|one year|over)\b/i
+  /\b(?:remove|deduct|claim|write off|take off|comot|minus)\b[^.;!?]{0,20}\b(?:whole|all|full|entire|everything|total)\b/i
 const boughtToLast =
   /\b(?:buy|bought|purchase\w*|get|got)\b[^]{0,60}\b(?:freezer|fridge|oven|cooker|machines?|generator|gen|laptop|computer|camera|car|bus|danfo|keke|okada|tricycle|van|truck|motorcycle|bike|equipment|furniture|solar|printer|tools?)\b/i
 

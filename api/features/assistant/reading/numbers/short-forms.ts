@@ -51,7 +51,7 @@ export const shortForms: ReadonlyMap<string, string> = new Map(
     week: 'wk',
     weekly: 'wkly',
     weeks: 'wks',
-    what: 'wat wot wht wetyn',
+    what: 'wat wot wetyn',
     when: 'wen',
     which: 'wch',
     will: 'wil wl',

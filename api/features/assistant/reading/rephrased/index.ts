@@ -1,4 +1,6 @@
 import { lotsTold, piecesTold } from './pieces.ts'
+import { monthsTold } from './months.ts'
+import { timesTold } from './times.ts'
 import { partlyForWork } from './partly.ts'
 import { hasDecisive, sayingsMeant } from './sayings.ts'
 import { writtenOut } from './short-forms.ts'
@@ -9,6 +11,8 @@ import { commissionTold, gainShareTold, takenShareTold } from './shares.ts'
 const steps: readonly ((text: string) => string | undefined)[] = [
   writtenOut,
   sayingsMeant,
+  monthsTold,
+  timesTold,
   stockTold,
   partlyForWork,
   piecesTold,
@@ -31,4 +35,6 @@ const longest = 1_500
 /** Whether a text tells something by the piece, or in a saying that decides what an amount is. */
 export const isToldOtherwise = (text: string): boolean =>
   text.length <= longest &&
-  (hasDecisive(text) || piecesTold(text) !== undefined || partlyForWork(text) !== undefined)
+  (hasDecisive(text) ||
+    piecesTold(text) !== undefined ||
+    [partlyForWork, monthsTold, timesTold].some((step) => step(text) !== undefined))

@@ -5,6 +5,9 @@ const month = [...months.keys()].join('|')
 const count = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)`
 const employer = String.raw`(?:the |my )?(?:company|firm|employer|office|boss|oga|madam|church|school|bank|ministry|organi[sz]ation)`
 
+/** What a trade pays for, as it stands in a list. */
+const costs = String.raw`(?:the |my )?(?:stock(?: sold)?|goods(?: sold)?|shop rent|stall rent|office rent|rent|light|nepa|electricity|salaries|salary of staff|wages|fuel|diesel|petrol|transport|data|workers?|staff|helpers?|boys|girls|foodstuffs?|ingredients|materials?|gas|packaging|delivery|labour|seedlings?|fertili[sz]er|tractor|feeds?|drugs|repairs?|parts|servicing)`
+
 /** One way of saying something, and the one that the reader knows: groups of the first stand in the second. */
 interface Saying {
   readonly said: RegExp
@@ -304,6 +307,117 @@ export const sayings: readonly Saying[] = [
     String.raw`\b(?:that's|that is|na) the only (?:sale|one) (?:i did|i made|i sold|wey i sell)?(?: in (?:12|twelve) months| this year)?`,
     '',
     "That's the only sale I did in 12 months",
+  ),
+  // Payslips and overtime.
+  idle(
+    String.raw`\b(?:it is|it's|na|e be) (?:the )?same (?:thing )?(?:every|each) month\b`,
+    'All monthly',
+    'gross 520,000, pension 41,600. It is the same every month',
+  ),
+  idle(
+    String.raw`\b(pension|nhf|nhis|rent) (?:still )?(?:be|is|na|remains?|stays?) (?:still )?(?:the )?same\b`,
+    '',
+    'Pension still be the same',
+  ),
+  decisive(
+    String.raw`\bhow much of (?:that|the|this|my) bonus (?:goes|will go|go|dey go|is going) (?:to|for) tax\b`,
+    'how much more tax do I pay',
+    'how much of that bonus goes to tax?',
+  ),
+  decisive(
+    String.raw`\b(?:abeg,? )?(?:no vex,? )?i (?:don )?(?:write|wrote|type|typed|put|talk) (?:am|it|that|the figure) wrong(?:ly)?\b[.,]?`,
+    'sorry I mean',
+    'abeg no vex, I write am wrong. My salary na 350k',
+  ),
+  // Costs told as a list, and what they came to.
+  decisive(
+    String.raw`\b${costs}(?:(?:,? and |, |,? n |,? & )${costs})+ (?:cost|costs|took|take|takes|came to|come to|gulped|gulp|na|is|was|were)(?: me)?(?= (?:about |like )?(?:₦|n|#)?\s?\d)`,
+    'all costs were',
+    'the stock sold, rent, light and salaries cost me 5.5m',
+  ),
+  // Rents that are paid.
+  decisive(
+    String.raw`\bshar(?:e|es|ed|ing) (?:a|the|one|our) (?:flat|house|apartment|room)(?: of| for| that costs?)? ${figure}[^.;!?\d]{0,25}?\beach of us (?:pays?|paid|dey pay) ${figure}`,
+    'pay house rent of $3$4 a year',
+    'My friend and I share a flat of 1.6m a year, each of us pays 800k',
+  ),
+  decisive(
+    String.raw`\b(?:pays?|dey pay|paid) ${figure}((?: a year| yearly| every year| per year| a month| monthly)?) for (?:my|our) (?:own )?(?:room|house|flat|apartment|self ?con|bungalow)\b`,
+    'pay house rent of $1$2$3',
+    'What if I pay 400k a year for my room',
+  ),
+  decisive(
+    String.raw`\b${employer}(?: also| even)? houses me in (?:a|the|their|one)\b[^.;!?\d]{0,40}?\b(?:would|could|go) rent (?:for|at|out for) ${figure}`,
+    'my employer pays my house rent of $1$2',
+    'The church also houses me in a mission house they say would rent for 900k',
+  ),
+  // Costs of a trade, by their verbs.
+  decisive(
+    String.raw`\b(?:dey )?(?:takes?|took|chops?|gulps?) ${figure} (?:out )?of (?:it|am|that|dat)\b`,
+    'cost $1$2',
+    'flour, butter and gas take 110k of it',
+  ),
+  decisive(
+    String.raw`\b${figure} (?:out )?of (?:it|am|that|dat) (?:dey )?(?:go|goes|going|is for|na for) (?:for|to|on|into)?\b`,
+    'I spend $1$2 on',
+    '4k out of am dey go for oil, small parts and my boys',
+  ),
+  decisive(
+    String.raw`(?<=\b(?:clinic|school|shop|salon|hotel|restaurant|farm|business|practice|chambers|firm|pharmacy|bakery)\b[^]*)\bsalaries(?: of| is| na| are| were| took)? (?=(?:₦|n|#)?\s?\d)`,
+    'staff cost ',
+    'my own clinic: fees 38m; salaries 14.4m',
+  ),
+  decisive(
+    String.raw`\bafter (?:i )?(?:remove|removing|pay|paying|minus|comot)(?:ing)? (?:(?!tax|paye|pension|\d)[^.;,!?\d])*\brent\b`,
+    'after all my costs',
+    '45k a week after I remove attachments and the chair rent',
+  ),
+  decisive(
+    String.raw`\bwhat (?:lands|enters|drops)(?: in my account| for my account)? (?:is|na)\b(?=[^]*\b(?:data|co-?working|for this work|for the work)\b)`,
+    'I am paid',
+    'What lands is 1,350,000 naira every month. I pay 45k for data',
+  ),
+  idle(
+    String.raw`,? (?:both|all)(?: of them)? (?:only|strictly|just) for (?:this|the|my) (?:work|job|business)\b`,
+    '',
+    'for data and a desk, both only for this work',
+  ),
+  // Money that was put away, and what was bought or sold.
+  decisive(
+    String.raw`\b(?:put|kept|keep|saved|save|placed|place) ${figure} (?:for|in|into|inside|on) (?:a |my |the )?(?:fixed deposit|savings?(?: account)?|treasury bills?|mutual fund)`,
+    'have a fixed deposit',
+    'I put 20m for fixed deposit',
+  ),
+  decisive(
+    String.raw`\b(buy|bought|get|got) (bitcoin|btc|crypto|usdt|eth|coins?) (?:for |of |worth )?${figure} (?:for |in )?(?:last year|20\d\d)`,
+    'bought $2 for $3$4',
+    'I buy bitcoin 3.2m last year',
+  ),
+  decisive(
+    String.raw`\b(?:i )?sell (?:all )?my (?:[A-Za-z]+ ){0,3}shares? (?:for )?(?=(?:₦|n|#)?\s?\d)`,
+    'I sold my shares for ',
+    'I sell all my Dangote cement shares 9m',
+  ),
+  decisive(
+    String.raw`\bi buy (?:them|am|it) (?:for )?${figure}(?: since| in| for)?(?: 20\d\d)?`,
+    'I bought them for $1$2',
+    'I buy them 5.5m since 2020',
+  ),
+  decisive(
+    String.raw`\b${figure} (?:as )?(?:salary|pay) between (?:${month}) and (?:${month})\b`,
+    'salary of $1$2 in total this year',
+    'I had earned 9 million salary between January and April',
+  ),
+  // People whom one pays.
+  decisive(
+    String.raw`\b(?:with |have |get |and )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:workers?|staff|girls?|boys?|employees|teachers)\b[^.;!?\d]{0,20}\b(?:pay|dey pay) (?:each of them|them each|each one|each) ${figure}`,
+    '. My worker earns $1$2',
+    'provision shop with 3 workers, I dey pay each of them 110k',
+  ),
+  idle(
+    String.raw`\bfrom each (?:person|worker|one|of them)(?:'s|’s)?(?: own)?(?: salary| pay)?\b`,
+    '',
+    'remove from each person salary',
   ),
   // Whose part of a trade it is.
   decisive(
