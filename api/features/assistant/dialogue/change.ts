@@ -12,6 +12,7 @@ export const isIncome = ({ role, isPercent }: Pick<ReadAmount, 'role' | 'isPerce
   !isPercent &&
   role !== undefined &&
   role !== 'cost' &&
+  role !== 'houseCost' &&
   (['pay', 'business', 'other'].includes(roleOf(role).kind) || role === 'net' || role === 'taxable')
 
 /** The same reading with other amounts: what follows from the amounts is worked out again. */

@@ -41,7 +41,9 @@ export function inTrade(known: Reading, amount: ReadAmount, text: string): ReadA
     return { ...amount, role: 'boughtFor', roleBy: 'guess', period: 'once', periodBy: 'usual' }
   // "The panels that I bought for the jobs", after what customers paid: no price of a thing that was sold once.
   const isEarned = known.amounts.some((each) => isTrade(each) || each.role === 'income')
-  if (amount.role === 'boughtFor' && isEarned && !isSale && forWork.test(text))
+  // "I bought the wigs for 8.6m", after what they sold for in a shop: a cost of the trade.
+  const isSelling = known.amounts.some(({ role }) => role === 'revenue')
+  if (amount.role === 'boughtFor' && isEarned && !isSale && (isSelling || forWork.test(text)))
     return { ...amount, role: 'cost', roleBy: 'guess', period: 'year' }
   const isOutlay = amount.role === 'living' && outlays.test(text)
   // "I spent 700k on data and fees to do the work": whatever the income before was called.

@@ -35,6 +35,8 @@ export const roles = {
   business: { name: 'profit', answer: 'businessIncome', kind: 'business', usual: 'asked' },
   revenue: { name: 'sales', answer: null, kind: 'business', usual: 'asked' },
   cost: { name: 'costs', answer: null, kind: 'business', usual: 'asked' },
+  /** Beside a trade whose own costs they are not. */
+  houseCost: { name: 'costs of the houses', answer: null, kind: 'business', usual: 'year' },
   rentReceived: { name: 'rent from tenants', answer: 'rentalIncome', kind: 'other', usual: 'year' },
   interest: { name: 'interest received', answer: 'interest', kind: 'other', usual: 'year' },
   otherIncome: { name: 'other income', answer: 'otherIncome', kind: 'other', usual: 'asked' },

@@ -92,7 +92,7 @@ import { withPlatformShare, withShareOfSalary, withWithheld, withDividendTaxed }
 import { isPay, withThirteenth } from './thirteenth.ts'
 import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
 import { withTakingsOfDriving } from './told-of-driving.ts'
-import { withCostsOfLetting } from './told-of-lettings.ts'
+import { withCostsOfLetting, withWorkOnHouses } from './told-of-lettings.ts'
 import { withOffOfPhases } from './told-of-phases.ts'
 import { withPartOwned } from './part-owned.ts'
 import type { ReadAmount, Reading } from './reading.ts'
@@ -234,6 +234,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withPlannedSale,
   withGainNamed,
   withCostOfThings,
+  withWorkOnHouses,
   withCostOfHouse,
   withCostsTold,
   withSpentOnWork,

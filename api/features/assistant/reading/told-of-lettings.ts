@@ -16,8 +16,21 @@ const workBefore = new RegExp(
 
 const isRent = ({ role, isPercent }: ReadAmount): boolean => role === 'rentReceived' && !isPercent
 
+const besideRents: ReadonlySet<ReadAmount['role']> = new Set([
+  'salary',
+  'income',
+  'business',
+  'revenue',
+  'commission',
+])
+
 /** "My agent took 10% of the rents, and I spent 950k repairing the roof": what a let house costs, as a share and as money. */
-export function withCostsOfLetting(reading: Reading): Reading {
+export const withCostsOfLetting = (reading: Reading): Reading => letting(reading, true)
+
+/** The same of money alone, before it is known what all the houses bring together. */
+export const withWorkOnHouses = (reading: Reading): Reading => letting(reading, false)
+
+function letting(reading: Reading, isOfShares: boolean): Reading {
   const { text, amounts } = reading
   const [rents, more] = amounts.filter(isRent)
   if (rents === undefined || more !== undefined) return reading
@@ -25,24 +38,30 @@ export function withCostsOfLetting(reading: Reading): Reading {
   const isShare = (amount: ReadAmount): boolean => {
     const [before, behind] = around(amount)
     const isOpen = amount.role === undefined || amount.role === 'rent' || amount.role === 'commission'
-    return amount.isPercent && isOpen && (agentBefore.test(before) || agentBehind.test(behind))
+    return isOfShares && amount.isPercent && isOpen && (agentBefore.test(before) || agentBehind.test(behind))
   }
   const isWork = (amount: ReadAmount): boolean => {
     const [before, behind] = around(amount)
     const isOpen =
       amount.role === undefined ||
       amount.role === 'living' ||
-      (['business', 'income', 'revenue'].includes(amount.role) && ['guess', 'only'].includes(amount.roleBy))
+      amount.role === 'cost' ||
+      (besideRents.has(amount.role) && ['guess', 'only'].includes(amount.roleBy))
     return !amount.isPercent && isOpen && (workBehind.test(behind) || workBefore.test(before))
   }
   const found = amounts.filter((amount) => isShare(amount) || isWork(amount))
-  if (found.length === 0) return reading
+  // Beside another income the costs of the houses are none of its own.
+  const hasOther = amounts.some(
+    (amount) => !amount.isPercent && besideRents.has(amount.role) && !found.includes(amount),
+  )
+  const role = hasOther ? ('houseCost' as const) : ('cost' as const)
+  if (found.every((amount) => amount.role === role)) return reading
   const { period, periodBy, times } = rents
   return {
     ...reading,
     amounts: amounts.map((amount): ReadAmount => {
       if (!found.includes(amount)) return amount
-      const cost = { ...amount, role: 'cost' as const, roleBy: 'guess' as const }
+      const cost = { ...amount, role, roleBy: 'guess' as const }
       return amount.isPercent
         ? {
             ...cost,
@@ -55,5 +74,6 @@ export function withCostsOfLetting(reading: Reading): Reading {
         : { ...cost, period: amount.periodBy === 'said' ? amount.period : 'year' }
     }),
     unplaced: reading.unplaced.filter((words) => !found.some((each) => each.words === words)),
+    dangling: reading.dangling.filter((each) => each !== 'cost'),
   }
 }

@@ -101,6 +101,19 @@ function lettingPart(placed: readonly Placed[]): Part {
   }
 }
 
+/** What rents leave after the costs that are said to be of the houses, beside a trade with costs of its own. */
+function besideTradePart(placed: readonly Placed[]): Part | undefined {
+  const costs = sumOf(placed, 'houseCost')
+  if (costs === 0) return undefined
+  const rents = sumOf(placed, 'rentReceived')
+  const left = inKobo(rents - costs)
+  return {
+    amounts: { rentalIncome: Math.max(0, left) },
+    remarks: left <= 0 ? [{ kind: 'noProfit' }] : [{ kind: 'rentLeft', rents, costs, left }],
+    articles: ['rental-income'],
+  }
+}
+
 /** The car that an employer owns, at the share of its cost that the Act counts. */
 function carPart(placed: readonly Placed[]): Part | undefined {
   const cost = sumOf(placed, 'employerCar')
@@ -174,6 +187,7 @@ function jobFacts(placed: readonly Placed[]): Partial<Answers> {
 const partsIn = (placed: readonly Placed[], years: Years): readonly Part[] =>
   [
     carPart(placed),
+    besideTradePart(placed),
     severancePart(placed, years),
     has(placed, 'prize')
       ? { amounts: { otherIncome: sumOf(placed, 'prize') }, articles: ['prizes'] }
@@ -192,8 +206,9 @@ const timesIn = (placed: readonly Placed[]): readonly Remark[] =>
 /** The answers of all parts but other income, which several of them may have. */
 function joined(parts: readonly Part[]): Partial<Answers> {
   return parts.reduce<Partial<Answers>>((all, { amounts, facts }) => {
+    // What a part works out to nothing, as rents whose costs are more, takes the place of what was named.
     const named = Object.entries(amounts).filter(
-      ([key, naira]) => key !== 'otherIncome' && (naira > 0 || key in nothingPaid),
+      ([key, naira]) => key !== 'otherIncome' && (naira > 0 || key in nothingPaid || key in all),
     )
     return { ...all, ...Object.fromEntries(named), ...facts }
   }, {})

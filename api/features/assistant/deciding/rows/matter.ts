@@ -74,7 +74,7 @@ export const matter: Row = (reading) => {
   if (amounts.length === 0 || text.split(/\s+/).length < 5) return undefined
   // "Is it true that below 800k a year nobody pays?": a figure of the law, whoever is spoken of.
   const isTrue =
-    /\b(?:is it true|na true|true say|is that true|who is (?:correct|right)|which one is (?:correct|right)|who dey correct)\b/i.test(
+    /\b(?:is it true|na true|e true|e be true|na lie|true say|is that true|who is (?:correct|right)|which one is (?:correct|right)|who dey correct)\b/i.test(
       text,
     )
   if (!isTrue && !amounts.every((amount) => isNobodys(amount, reading))) return undefined

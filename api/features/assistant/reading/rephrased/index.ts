@@ -1,5 +1,6 @@
 import { lotsTold, piecesTold } from './pieces.ts'
 import { monthsTold } from './months.ts'
+import { shareOfPartsTold } from './parts.ts'
 import { timesTold } from './times.ts'
 import { partlyForWork } from './partly.ts'
 import { hasDecisive, sayingsMeant } from './sayings.ts'
@@ -13,6 +14,7 @@ const steps: readonly ((text: string) => string | undefined)[] = [
   sayingsMeant,
   monthsTold,
   timesTold,
+  shareOfPartsTold,
   stockTold,
   partlyForWork,
   piecesTold,
@@ -37,4 +39,4 @@ export const isToldOtherwise = (text: string): boolean =>
   text.length <= longest &&
   (hasDecisive(text) ||
     piecesTold(text) !== undefined ||
-    [partlyForWork, monthsTold, timesTold].some((step) => step(text) !== undefined))
+    [partlyForWork, monthsTold, timesTold, shareOfPartsTold].some((step) => step(text) !== undefined))

@@ -18,11 +18,29 @@ const fromMonth = new RegExp(String.raw`\bfrom (?:the )?(?:1st (?:of )?)?(?:${mo
 const nothingBefore =
   /[^.;!?]*\b(?:wasn't|was not|didn't|did not|earned nothing|not earning|earning nothing|never)\b[^.;!?]*\bbefore (?:that|then|it)\b[.;!?]?/i
 
+/** Another pay that began, with the month of it. */
+const raised = new RegExp(
+  String.raw`\b(?:then|but|and|raised?|increased|promoted|moved|now)\b[^.;!?]*?\b(?:starting(?: from| in)?|from|since|as from|effective) (${month})\b`,
+  'i',
+)
+const names = [...months.entries()]
+const nameOf = (number: number): string => names.find(([, each]) => each === number)?.[0] ?? ''
+
 /** "Redundant on 31 March, pay from January", "I start on 1 July, till December": the months told with the pay. */
 export function monthsTold(text: string): string | undefined {
   const last = ended.exec(text)?.[1]
   if (last !== undefined && sinceJanuary.test(text))
     return text.replace(sinceJanuary, `from January to ${last}`)
+  const since = sinceJanuary.exec(text)
+  const later = since && raised.exec(text.slice(since.index + since[0].length))?.[1]
+  const number = later ? months.get(later.toLowerCase()) : undefined
+  if (number !== undefined && number > 1)
+    return text
+      .replace(sinceJanuary, `from January to ${nameOf(number - 1)}`)
+      .replace(
+        new RegExp(String.raw`\b(?:starting(?: from| in)?|from|since|as from|effective) ${later}\b`, 'i'),
+        `from ${later} to December`,
+      )
   const first = begun.exec(text)?.[1]
   if (first === undefined || fromMonth.test(text) || !tillDecember.test(text)) return undefined
   return text.replace(nothingBefore, ' ').replace(tillDecember, ` from ${first} to December`)

@@ -320,7 +320,7 @@ export const sayings: readonly Saying[] = [
     'Pension still be the same',
   ),
   decisive(
-    String.raw`\bhow much of (?:that|the|this|my) bonus (?:goes|will go|go|dey go|is going) (?:to|for) tax\b`,
+    String.raw`\bhow much of (?:that|the|this|my|di) (?:bonus|13th month|thirteenth month)(?: pay| salary| money)? (?:goes|will go|go|dey go|is going) (?:to|for) tax\b`,
     'how much more tax do I pay',
     'how much of that bonus goes to tax?',
   ),
@@ -334,6 +334,62 @@ export const sayings: readonly Saying[] = [
     String.raw`\b${costs}(?:(?:,? and |, |,? n |,? & )${costs})+ (?:cost|costs|took|take|takes|came to|come to|gulped|gulp|na|is|was|were)(?: me)?(?= (?:about |like )?(?:₦|n|#)?\s?\d)`,
     'all costs were',
     'the stock sold, rent, light and salaries cost me 5.5m',
+  ),
+  decisive(
+    String.raw`\b(?:we |i )?(?:get|gets|collect|dey collect|receive) (?:a |the )?13th month,? (?:which is |that is |so )?(?:one |an )?(?:extra )?${figure}(?: in december)?`,
+    'plus 13th month of $1$2',
+    'we get 13th month, one extra 450,000 in December',
+  ),
+  idle(
+    String.raw`\bfrom my (?:flat|house|room|apartment|parlour)\b`,
+    'from home',
+    'I work from my flat in Enugu',
+  ),
+  decisive(
+    String.raw`\bmy (wife|husband) and (?:i|me) (?:are both working|both work|dey work|work),? (?:i|me) (?:earn|dey earn|collect|get) ${figure}([^.;!?\d]*?),? and (?:she|he) (?:earns?|dey earn|collects?|gets?) (?=(?:₦|n|#)?\s?\d)`,
+    'I earn $2$3$4 a month and my $1 earns ',
+    'My wife and I are both working, I earn 350k and she earns 280k per month',
+  ),
+  idle(
+    String.raw`\bwill they (?:add|join|tax) (?:our|the two|both) (?:salaries|salary|incomes?|money) together\s*\?`,
+    '',
+    'Will they add our salaries together?',
+  ),
+  idle(String.raw`\b(?:for|of) each of us\b`, '', 'How much tax for each of us'),
+  decisive(
+    String.raw`\b(?:brands?|sponsors?|companies|advertisers?) (?:gave|give|paid|pay) me (?:another )?(?=(?:₦|n|#)?\s?\d)`,
+    'I also earned ',
+    'brands gave me 3.1m for adverts',
+  ),
+  decisive(
+    String.raw`\b(?:my )?pos commission (?:na|is|of|be) (?=[^]*\b(?:kiosk|data|paper|girl|boy|rent|spend|pay)\b)`,
+    'my POS sales are ',
+    'My POS commission na 180k for month. I dey pay 25k for the kiosk',
+  ),
+  decisive(
+    String.raw`\b(costs?|expenses?|deductions?|spending)\s*\([^)\d]*\)\s*:?\s*`,
+    '$1 ',
+    'Costs (assistant, travel, internet, office): N4,500,000',
+  ),
+  decisive(
+    String.raw`\b(fees|sales|turnover|takings|revenue) for the year\s*:\s*`,
+    '$1 this year were ',
+    'Fees for the year: N18,000,000',
+  ),
+  idle(
+    String.raw`[^.!?]*\b(?:my \w+|people|dem|they|somebody|someone) (?:dey )?(?:say|said|talk|told me)\b[^.!?\d]*\bminimum wage\b[^.!?\d]*[.!?]`,
+    ' ',
+    'My guy say anybody wey dey earn minimum wage no dey pay tax. How much',
+  ),
+  decisive(
+    String.raw`\b(?:him|her|his|their|my|the) pfa (?:dey |is )?(?:pays?|paying|gives?|sends?) (?:am|him|her|me|them)(?: a)?(?: pension(?: of)?)? (?=(?:₦|n|#)?\s?\d)`,
+    'the pension received is ',
+    'Him PFA dey pay am pension 96k every month',
+  ),
+  decisive(
+    String.raw`\b(?:shop|flat|house|room)s? (?:wey|that|which) (?:e|he|she|i|we|him|her) (?:dey )?(?:gives?|gave|rents?|put) (?:out )?(?:to )?(?:one )?tenants?(?: inside)? (?:for|at) (?=(?:₦|n|#)?\s?\d)`,
+    'shop, the tenant pays rent of ',
+    'e get one shop wey e give tenant for 1.5m a year',
   ),
   // Rents that are paid.
   decisive(

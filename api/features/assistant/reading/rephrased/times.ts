@@ -13,6 +13,11 @@ const forEachOf = new RegExp(
   'i',
 )
 
+const rooms = new RegExp(
+  String.raw`\b${many} (?:small |self |single |one |face ?me ?i ?face ?you )*(?:rooms?|shops?|self ?cons?|flats?)\b([^.;!?\d]{0,40}?)${figure} each\b`,
+  'i',
+)
+
 /** "30 hours overtime every month, 2,000 per hour", "35k, I collected it 22 times": as what it comes to. */
 export function timesTold(text: string): string | undefined {
   const extra = overtime.exec(text)
@@ -21,6 +26,14 @@ export function timesTold(text: string): string | undefined {
     return text.replace(
       words,
       `overtime of ${inNaira(manyOf(hours) * nairaOf(typed, unit))} a ${periodOf(period)}`,
+    )
+  }
+  const houses = rooms.exec(text)
+  if (houses !== null && /\b(?:rent|tenant)/i.test(text)) {
+    const [words, number, between = '', typed, unit] = houses
+    return text.replace(
+      words,
+      `rooms${between}the tenants pay rent of ${inNaira(manyOf(number) * nairaOf(typed, unit))}`,
     )
   }
   const said = soManyTimes.exec(text) ?? forEachOf.exec(text)

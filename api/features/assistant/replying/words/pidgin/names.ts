@@ -13,6 +13,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   business: 'profit',
   revenue: 'sales',
   cost: 'wetin you spend for business',
+  houseCost: 'wetin you spend for di houses',
   rentReceived: 'rent wey tenant dey pay you',
   interest: 'interest wey you collect',
   otherIncome: 'other money wey enter',
