@@ -191,10 +191,10 @@ export const deductionArticles: readonly Article[] = [
     sections: ['Personal Income Tax Act, section 33(1)', section('30(2)')],
     reviewed: '2026-11-22',
     body: [
-      'It ended with 2025. By the reports, the old law took off ₦200,000 or 1% of gross income, whichever was higher, and 20% of gross income besides.',
+      'It ended with 2025. Rent relief stands in its place: 20% of the rent you paid, at most ₦500,000; and the first ₦800,000 is taxed at 0%.',
+      'By the reports, the old law took off ₦200,000 or 1% of gross income, whichever was higher, and 20% of gross income besides.',
       'For tax years before 2026 this calculator takes off ₦200,000 and 20%, always. Up to ₦20,000,000 that is the same. On gross income of ₦30,000,000 the old law took off ₦6,300,000, and this calculator takes off ₦6,200,000.',
       'Since the Finance Act 2020 the gross income meant is reported to be what is left after pension, NHF, NHIS, life premium and exempt income; others use plain gross. The figures here hold for both only if nothing of that came off.',
-      'From 2026 nothing of it is left. The first ₦800,000 is taxed at 0%, and rent has a relief of its own.',
     ],
     reportedBy: ['Lagos State Internal Revenue Service, notice on the consolidated relief, and Mondaq'],
     unsure: ['Which gross income the old relief ran on: pages and tax offices use both readings.'],

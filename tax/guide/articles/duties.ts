@@ -25,6 +25,19 @@ export const dutyArticles: readonly Article[] = [
     seeAlso: ['payslip-check', 'which-state', 'withholding-receipts'],
   },
   {
+    id: 'employing-people',
+    title: 'I employ people. What must I file and pay?',
+    sections: [administrationSection('14(1)'), administrationSection('51(6)'), administrationSection('101')],
+    reviewed: '2026-11-27',
+    body: [
+      'An employer takes PAYE from each pay and pays it by the 10th of the next month, to the State of each employee. The return of a whole year, with all pay and all tax that was taken, is due on 31 January of the next year.',
+      'A late return costs ₦100,000 for the first month and ₦50,000 for each month after. Your own return, as a person, is another one.',
+      'Each employee is worked out alone, and pay of no more than ₦70,000 a month from one job is free. Ask for each pay by itself: “tax on 180k a month”.',
+    ],
+    calledAlso: 'employer staff workers payroll remit PAYE small business nanny driver house help household',
+    seeAlso: ['which-state', 'late-filing', 'minimum-wage', 'paye-not-remitted'],
+  },
+  {
     id: 'avoidance-and-evasion',
     title: 'What is tax evasion, and what is allowed?',
     sections: [

@@ -67,7 +67,7 @@ export const gainArticles: readonly Article[] = [
     sections: [section('51')],
     reviewed: '2026-11-22',
     body: [
-      'Not the first time. The gain on your own home, with up to one acre of land, is free once in your life.',
+      'No tax the first time. The gain on your own home, with up to one acre of land, is free once in your life.',
       'The gain on a second one, or on a house you let out, joins your income.',
     ],
     calledAlso: 'sell sold own house home live family house main residence once in a lifetime duplex flat',

@@ -1,5 +1,14 @@
 /** On the return: until when, and what it costs to be late. */
 export const askedOnFiling = {
+  'employing-people': [
+    'the PAYE return of an employer for all staff, until when',
+    'I run a small school with teachers, what do I file for them',
+    'I have staff for my shop, how do I remit their PAYE',
+    'what must I do for tax when I employ people',
+    'by when do I pay the PAYE of my workers',
+    'how much is the fine if the employer return is late',
+    'do I deduct tax from my nanny or driver',
+  ],
   'filing-a-return': [
     'do I file anything by myself or does HR do everything',
     'my office removes PAYE every month, do I still file my own return, and what is the last day',

@@ -66,6 +66,7 @@ export const askedOnMoney = {
     'is dowry or bride price taxed',
   ],
   'mistake-bank-transfers': [
+    'plenty POS money passes my account, is all of it taxed or only my gain',
     'will every alert in my account be taxed',
     'will they tax my transfers',
     'is money between my own accounts taxed',
@@ -118,6 +119,7 @@ export const askedOnMoney = {
     'unit trust distribution',
   ],
   interest: [
+    'is the interest on FGN savings bond and treasury bills taxed again after what they remove',
     'is interest on my savings taxed',
     'fixed deposit interest tax',
     'are FGN bonds exempt',
@@ -264,6 +266,7 @@ export const askedOnMoney = {
     'is a diplomat resident',
   ],
   'non-resident': [
+    'I live and work in Houston with my family, will Nigeria tax my American salary',
     'I live in Canada and my house in Lagos is rented out, how much Nigerian tax on the rent',
     'I live in Canada and have a house in Nigeria',
     'does Nigeria tax my foreign salary when I live abroad',

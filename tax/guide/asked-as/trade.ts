@@ -29,6 +29,8 @@ export const askedOnTrade = {
     'do they tax tailors with a kiosk',
   ],
   'trader-records': [
+    'which records should a tailor keep for tax',
+    'I sell tomatoes and nobody gives a receipt, which record do I keep',
     'how do I keep proper books',
     'is it worth it to keep books for my shop',
     'how do I write down my sales',
@@ -118,6 +120,7 @@ export const askedOnTrade = {
     'how is a farmer taxed',
   ],
   'business-costs': [
+    'can a welder remove diesel for the generator and what he pays his boys',
     'can I put my children school fees and the food at home in my expenses',
     'is what I spend on my family an expense of the business',
     'does the food we eat at home count as business cost',

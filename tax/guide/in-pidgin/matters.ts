@@ -45,6 +45,8 @@ export const mattersInPidgin = {
     'Yes, na di premium wey you pay di year before, for your own life or your wife or husband own.',
   'mortgage-interest':
     'Interest on loan for di house wey you own and live in dey comot. Di loan money itself no dey comot.',
+  'employing-people':
+    'If you get staff, you go comot PAYE from each pay and carry am go pay before di 10th of di next month; di return for di whole year na 31 January.',
   'living-costs':
     'No. Transport, food, light, data, cooperative money and wetin you dey send family no dey comot from tax.',
   'school-fees': 'No. School fees no dey di list of wetin dey comot.',

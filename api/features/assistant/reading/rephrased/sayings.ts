@@ -331,7 +331,7 @@ export const sayings: readonly Saying[] = [
   ),
   // Costs told as a list, and what they came to.
   decisive(
-    String.raw`\b${costs}(?:(?:,? and |, |,? n |,? & )${costs})+ (?:cost|costs|took|take|takes|came to|come to|gulped|gulp|na|is|was|were)(?: me)?(?= (?:about |like )?(?:₦|n|#)?\s?\d)`,
+    String.raw`\b${costs}(?:(?:,? and |, |,? n |,? & )${costs})+ (?:cost|costs|took|take|takes|came to|come to|gulped|gulp|na|is|was|were)(?: me)?(?= (?:about |like )?(?:₦|n|#)?\s?\d)(?! (?:about |like )?\d{1,2} ?(?:%|percent))`,
     'all costs were',
     'the stock sold, rent, light and salaries cost me 5.5m',
   ),
@@ -367,8 +367,8 @@ export const sayings: readonly Saying[] = [
     'My POS commission na 180k for month. I dey pay 25k for the kiosk',
   ),
   decisive(
-    String.raw`\b(costs?|expenses?|deductions?|spending)\s*\([^)\d]*\)\s*:?\s*`,
-    '$1 ',
+    String.raw`\b(costs?|deductions?|spending)\s*\([^)\d]*\)\s*:?\s*(?=(?:₦|n|#)?\s?\d)`,
+    '$1: ',
     'Costs (assistant, travel, internet, office): N4,500,000',
   ),
   decisive(
@@ -390,6 +390,71 @@ export const sayings: readonly Saying[] = [
     String.raw`\b(?:shop|flat|house|room)s? (?:wey|that|which) (?:e|he|she|i|we|him|her) (?:dey )?(?:gives?|gave|rents?|put) (?:out )?(?:to )?(?:one )?tenants?(?: inside)? (?:for|at) (?=(?:₦|n|#)?\s?\d)`,
     'shop, the tenant pays rent of ',
     'e get one shop wey e give tenant for 1.5m a year',
+  ),
+  decisive(
+    String.raw`\b(?:lets?|let out|rents? out|gives? out) my flat (?:for|at) (?=(?:₦|n|#)?\s?\d)`,
+    'rent out my flat to tenants, the tenants pay ',
+    'I let out my flat for 600,000 a year',
+  ),
+  decisive(
+    String.raw`\b(?:dey )?(?:swallows?|eats?|gulps?|chops?) (?=\d{1,2} ?(?:%|percent))`,
+    'takes ',
+    'foodstuff and gas dey swallow 60% of the money',
+  ),
+  idle(
+    String.raw`[.,]?\s*\b(?:and )?(?:the )?(?:remaining|rest|balance) (?:na|is) (?:my own|mine)\b`,
+    '',
+    'The remaining na my own',
+  ),
+  decisive(
+    String.raw`\bout of (?:that|it|this|dat),? i (?:dey )?(?:spend|spent|use|used) ${figure} (?:on|for)`,
+    'my costs are $1$2 for',
+    'I forgot to say out of that I spend 1.9m on products and transport',
+  ),
+  decisive(
+    String.raw`\b(?:gain|profit) ((?:na|is|of)? ?${figure}(?: monthly| a month| yearly| a year| every month)?) before (?:i )?(?:comot|remove|removing|pay|paying)`,
+    'sales $1, costs are',
+    'My gain na 320k monthly before I comot shop rent 600k',
+  ),
+  decisive(
+    String.raw`\bafter (?:bolt|uber|indrive|the app|app|rider|opay) (?:don )?(?:remove|removes|take|takes|comot) (?:dia|their|its|im|the) (?:commission|cut|share|own)\b`,
+    '',
+    '85k weekly after bolt remove dia commission',
+  ),
+  decisive(
+    String.raw`\b(?:clients?|customers?|they|dem) (?:have |has )?(?:already )?(?:deducted|removed|withheld|took) \d{1,2} ?(?:%|percent) (?:wht|withholding(?: tax)?)(?: on ${figure}(?: of [^()\d]{0,20})?)? ?\((?:₦|n|#)?\s?(\d[\d,.]*)\s?(k|m|million)?\)`,
+    'Withholding tax of $3$4 was taken this year',
+    'Clients already deducted 5% withholding tax on N20m of the fees (N1m)',
+  ),
+  decisive(
+    String.raw`\b(?:e|he|she|papa|daddy|mama) (?:leave|left) ${figure} (?:for|in) (?:the )?bank for me\b`,
+    'I inherited $1$2',
+    'e leave 18m for bank for me',
+  ),
+  idle(
+    String.raw`\bmon(?:day)? to sat(?:urday)? every week\b`,
+    'Monday to Saturday',
+    'Monday to Saturday every week',
+  ),
+  decisive(
+    String.raw`\b13th month(?: in december)?,? (?:and it is |it is |that is )?another ${figure}`,
+    '13th month of $1$2',
+    'we get 13th month in December, another 650k',
+  ),
+  decisive(
+    String.raw`\bhow much of (?:that|the|this|my|di) (?:bonus|13th month|thirteenth month)(?: pay| salary| money)? (?:will|go|dey) tax (?:eat|take|chop|collect)\b`,
+    'how much more tax do I pay',
+    'How much of the 13th month will tax eat?',
+  ),
+  decisive(
+    String.raw`\b(?:starlink|internet|data|diesel|power|electricity|software|co-?working) ${figure} and (diesel|data|power|internet|software|fuel|transport) ${figure}((?: (?:a|per|every) (?:month|week|year)| monthly| weekly| yearly)?)`,
+    'I spend $1$2$6 on data and $4$5$6 on $3',
+    'Starlink 65k and diesel 40k a month',
+  ),
+  decisive(
+    String.raw`\bi (?:dey )?pay (?:the |my )?(nanny|cook|driver|gateman|house ?help|maid|cleaner|gardener)(?: for my house| in my house| at home)? ${figure}`,
+    'my $1 earns $2$3',
+    'I dey pay the nanny for my house 100k every month',
   ),
   // Rents that are paid.
   decisive(
