@@ -139,7 +139,7 @@ const rhythm = {
 /** "Her gain is about 50k a month": what comes again and again is a trade's profit, and no gain of one sale. */
 export const withGainOften = (reading: Reading): Reading => {
   const hasPrice = reading.amounts.some(({ role }) => role === 'soldFor' || role === 'boughtFor')
-  const isSale = /\b(?:land|plots?|crypto|bitcoin|shares|stocks|car|house)\b/i.test(reading.text)
+  const isSale = /\b(?:land|plots?|crypto|bitcoin|shares|stocks|car|house(?! ?help))\b/i.test(reading.text)
   if (isSale) return reading
   return {
     ...reading,

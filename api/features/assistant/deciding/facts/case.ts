@@ -92,7 +92,8 @@ const isLandlord = (placed: readonly Placed[]): boolean =>
 
 /** What rents leave after what the houses cost, and never less than nothing. */
 function lettingPart(placed: readonly Placed[]): Part {
-  const [taken, costs] = [sumOf(placed, 'rentReceived'), sumOf(placed, 'cost')]
+  const taken = sumOf(placed, 'rentReceived')
+  const costs = inKobo(sumOf(placed, 'cost') + sumOf(placed, 'houseCost'))
   const left = inKobo(taken - costs)
   return {
     amounts: { rentalIncome: Math.max(0, left) },
@@ -104,7 +105,8 @@ function lettingPart(placed: readonly Placed[]): Part {
 /** What rents leave after the costs that are said to be of the houses, beside a trade with costs of its own. */
 function besideTradePart(placed: readonly Placed[]): Part | undefined {
   const costs = sumOf(placed, 'houseCost')
-  if (costs === 0) return undefined
+  // Without a trade all costs are of the houses, and were taken off.
+  if (costs === 0 || (has(placed, 'cost') && isLandlord(placed))) return undefined
   const rents = sumOf(placed, 'rentReceived')
   const left = inKobo(rents - costs)
   return {

@@ -16,6 +16,7 @@ export const shortForms: ReadonlyMap<string, string> = new Map(
     deduction: 'dedn deductn',
     don: 'dn',
     every: 'evry evri',
+    everyday: 'evryday evriday',
     for: 'fr',
     from: 'frm',
     government: 'govt gov gvt govment gvmt gofment goment',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { read } from '../index.ts'
 import { rephrased } from './index.ts'
-import { sayings } from './sayings.ts'
+import { sayings } from './sayings/index.ts'
 import { stockTold } from './stock.ts'
 
 const reading = (text: string) => read(text, { currentYear: 2026 })

@@ -1,0 +1,17 @@
+import { ofHomes } from './homes.ts'
+import { ofPay } from './pay.ts'
+import { ofTelling } from './telling.ts'
+import { ofThings } from './things.ts'
+import { ofTrade } from './trade.ts'
+import type { Saying } from './saying.ts'
+
+/** Ways of saying that mean what another says, in the order in which they are meant. */
+export const sayings: readonly Saying[] = [...ofTelling, ...ofPay, ...ofHomes, ...ofTrade, ...ofThings]
+
+/** Whether a text has a saying that decides what an amount is. */
+export const hasDecisive = (text: string): boolean =>
+  sayings.some(({ said, isDecisive }) => isDecisive && text.search(said) >= 0)
+
+/** A text in the words that the reader knows. */
+export const sayingsMeant = (text: string): string =>
+  sayings.reduce((now, { said, meant }) => now.replace(said, meant), text)

@@ -1,0 +1,168 @@
+import { figure } from '../figures.ts'
+import { count, decisive, idle, month, type Saying } from './saying.ts'
+
+/** Jobs, their months, raises, bonuses and payslips, and people whom one pays. */
+export const ofPay: readonly Saying[] = [
+  decisive(
+    String.raw`\bmy madam (?=(?:dey |is )?(?:pays?|paying|gives?|giving)\b)`,
+    'my boss ',
+    'my madam dey pay 60k every month',
+  ),
+  idle(
+    String.raw`\b(?:(?:as )?(?:compensation|severance|payment|package) )?(?:for |of )los(?:ing|s of) (?:my|the|our|his|her) (?:job|work|employment)\b`,
+    'as compensation for the lost job',
+    'compensation for losing the job',
+  ),
+  decisive(
+    String.raw`\b(?:they|dem|(?:the|my) (?:bank|company|firm|office)) (?:let|laid|lay|dey lay) (?:us|me)(?: all)? (?:go|off)(?= (?:at|in|by|since|from) (?:the )?(?:end|start|beginning|${month})\b)`,
+    'I left',
+    'they let us go at the end of April',
+  ),
+  idle(
+    String.raw`\b[A-Z]\w+ (?:released|disengaged|retrenched) (?:some of us|us|me)\b`,
+    'I left',
+    'Shell released some of us at the end of March',
+  ),
+  decisive(
+    String.raw`\b${count} months(?:'|’)?s? (?:salary|pay)(?: at| of)? ${figure} each\b`,
+    'salary of $2$3 a month for $1 months',
+    "three months' salary at N1.5 million each",
+  ),
+  idle(
+    String.raw`\bfrom jan(?:uary)? (?:to|till|until|reach|through) dec(?:ember)?\b`,
+    '',
+    'from January reach December',
+  ),
+  decisive(
+    String.raw`\bmon(?:day)?s? (?:reach|to|till|until|through) sat(?:urday)?s?\b`,
+    '6 days a week',
+    'Monday reach Saturday',
+  ),
+  decisive(
+    String.raw`\bi (?:dey )?rest (?:on )?(?:only )?sundays?(?: only)?\b|\b(?:na )?only (?:on )?sundays? (?:i|we) (?:dey rest|rest|no dey (?:open|work|go)|don't (?:open|work)|do not (?:open|work))\b`,
+    '6 days a week',
+    'I dey rest on Sunday only',
+  ),
+  idle(
+    String.raw`([.;,?]\s*|^)(${month}),? (dem|they|my (?:boss|oga|madam|company))\b`,
+    '$1from $2 $3',
+    'July dem increase am by 35%',
+  ),
+  idle(
+    String.raw`\bpension of ${figure} ((?:a|per|every) month|monthly) from (?:${month})\b`,
+    'pension of $1$2 $3',
+    'pension of 110k monthly from July',
+  ),
+  idle(
+    String.raw`[,(]?\s*\b(?:all )?under (?:pencom|the pension reform act|pra)(?: \([^)]*\))?\)?`,
+    '',
+    'all under PenCom (Pension Reform Act)',
+  ),
+  decisive(
+    String.raw`\bmov(?:ing|ed|e) (?:me|us) from\b`,
+    'increasing my salary from',
+    'They are moving me from 380k to 450k',
+  ),
+  decisive(
+    String.raw`\bout of (?:the|that|this) (?:extra|increase|additional|new)(?: of)?(?: ${figure})?,? how much (?:will |go |goes |dey )?(?:go|goes|enter|be)?(?: to| for)?(?: the)? tax\b`,
+    'how much more tax',
+    'Out of the extra 70k how much will go to tax',
+  ),
+  decisive(String.raw`\bsales (?:mgr|mngr|mger|mgn)\b`, 'sales manager', "I'm area sales mgr"),
+  idle(
+    String.raw`\b(?:does|do|will|would|go) (?:the|this|that|my|di|it) ?\w* (?:add to|increase|affect) my tax\s*\?`,
+    '',
+    'Does the car add to my tax?',
+  ),
+  decisive(
+    String.raw`\b(?:dey )?(?:comot|remove|removes|deduct|deducts|take|takes|cut|cuts)(?:ing)? ${figure} (?:say na|as|for) (?:the |di )?tax\b`,
+    'removes tax of $1$2 every month',
+    'oga dey comot 2k say na tax',
+  ),
+  decisive(
+    String.raw`(?<=\b(?:my \w+ and (?:i|me)|(?:i|me) and my \w+|(?:the )?two of us)\b[^]*),? (?:equal(?:ly)? shares?|(?:we )?shar(?:e|ed)(?: it| am)? equally|50\s?[/-]\s?50|half[- ]half|half and half)\b`,
+    ', 50% of it is mine',
+    'My wife and I own a farm together, equal share',
+  ),
+  idle(
+    String.raw`\bhow much (?:does|do|will|would|go) (?:each|both) of us (?:pay|owe)\b`,
+    'how much tax do I pay',
+    'How much does each of us pay?',
+  ),
+  decisive(
+    String.raw`\bfrom (${month}) (?:till|until|to) (?:when )?(?:dem|they) (?:sack|sacked|lay|laid|let)(?: off| go)? ?me(?: off| go)? (?:for |at |in |by )?(?:the )?end (?:of )?(${month})\b`,
+    'from $1 to $2',
+    'from january till dem sack me end of june',
+  ),
+  idle(
+    String.raw`\b(?:it is|it's|na|e be) (?:the )?same (?:thing )?(?:every|each) month\b`,
+    'All monthly',
+    'gross 520,000, pension 41,600. It is the same every month',
+  ),
+  idle(
+    String.raw`\b(pension|nhf|nhis|rent) (?:still )?(?:be|is|na|remains?|stays?) (?:still )?(?:the )?same\b`,
+    '',
+    'Pension still be the same',
+  ),
+  decisive(
+    String.raw`\bhow much of (?:that|the|this|my|di) (?:bonus|13th month|thirteenth month)(?: pay| salary| money)? (?:goes|will go|go|dey go|is going) (?:to|for) tax\b`,
+    'how much more tax do I pay',
+    'how much of that bonus goes to tax?',
+  ),
+  decisive(
+    String.raw`\b(?:abeg,? )?(?:no vex,? )?i (?:don )?(?:write|wrote|type|typed|put|talk) (?:am|it|that|the figure) wrong(?:ly)?\b[.,]?`,
+    'sorry I mean',
+    'abeg no vex, I write am wrong. My salary na 350k',
+  ),
+  decisive(
+    String.raw`\b(?:we |i )?(?:get|gets|collect|dey collect|receive) (?:a |the )?13th month,? (?:which is |that is |so )?(?:one |an )?(?:extra )?${figure}(?: in december)?`,
+    'plus 13th month of $1$2',
+    'we get 13th month, one extra 450,000 in December',
+  ),
+  decisive(
+    String.raw`\bmy (wife|husband) and (?:i|me) (?:are both working|both work|dey work|work),? (?:i|me) (?:earn|dey earn|collect|get) ${figure}([^.;!?\d]*?),? and (?:she|he) (?:earns?|dey earn|collects?|gets?) (?=(?:₦|n|#)?\s?\d)`,
+    'I earn $2$3$4 a month and my $1 earns ',
+    'My wife and I are both working, I earn 350k and she earns 280k per month',
+  ),
+  idle(
+    String.raw`\bwill they (?:add|join|tax) (?:our|the two|both) (?:salaries|salary|incomes?|money) together\s*\?`,
+    '',
+    'Will they add our salaries together?',
+  ),
+  idle(String.raw`\b(?:for|of) each of us\b`, '', 'How much tax for each of us'),
+  decisive(
+    String.raw`\b(?:my )?pos commission (?:na|is|of|be) (?=[^]*\b(?:kiosk|data|paper|girl|boy|rent|spend|pay)\b)`,
+    'my POS sales are ',
+    'My POS commission na 180k for month. I dey pay 25k for the kiosk',
+  ),
+  idle(
+    String.raw`[^.!?]*\b(?:my \w+|people|dem|they|somebody|someone) (?:dey )?(?:say|said|talk|told me)\b[^.!?\d]*\bminimum wage\b[^.!?\d]*[.!?]`,
+    ' ',
+    'My guy say anybody wey dey earn minimum wage no dey pay tax. How much',
+  ),
+  decisive(
+    String.raw`\b13th month(?: in december)?,? (?:and it is |it is |that is )?another ${figure}`,
+    '13th month of $1$2',
+    'we get 13th month in December, another 650k',
+  ),
+  decisive(
+    String.raw`\bhow much of (?:that|the|this|my|di) (?:bonus|13th month|thirteenth month)(?: pay| salary| money)? (?:will|go|dey) tax (?:eat|take|chop|collect)\b`,
+    'how much more tax do I pay',
+    'How much of the 13th month will tax eat?',
+  ),
+  decisive(
+    String.raw`\b(?:starlink|internet|data|diesel|power|electricity|software|co-?working) ${figure} and (diesel|data|power|internet|software|fuel|transport) ${figure}((?: (?:a|per|every) (?:month|week|year)| monthly| weekly| yearly)?)`,
+    'I spend $1$2$6 on data and $4$5$6 on $3',
+    'Starlink 65k and diesel 40k a month',
+  ),
+  decisive(
+    String.raw`\b(?:with |have |get |and )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:workers?|staff|girls?|boys?|employees|teachers)\b[^.;!?\d]{0,20}\b(?:pay|dey pay) (?:each of them|them each|each one|each) ${figure}`,
+    '. My worker earns $1$2',
+    'provision shop with 3 workers, I dey pay each of them 110k',
+  ),
+  idle(
+    String.raw`\bfrom each (?:person|worker|one|of them)(?:'s|’s)?(?: own)?(?: salary| pay)?\b`,
+    '',
+    'remove from each person salary',
+  ),
+]

@@ -1,0 +1,36 @@
+import { idle, type Saying } from './saying.ts'
+
+/** Told so that nothing is missing, or asked of several things at once. */
+export const ofTelling: readonly Saying[] = [
+  idle(
+    String.raw`[,;.]?\s*\b(?:and )?(?:i (?:have|get)|there is|with|e be|it is|it's) (?:no|my only) (?:other |further |more )?(?:income|money|earnings)(?: at all)?(?: (?:this|for the|in the) year| in 20\d\d)?\b`,
+    '',
+    'I have no other income at all this year',
+  ),
+  idle(
+    String.raw`\b(?:no (?:further|more|other) income(?: in 20\d\d| this year)?|nothing else (?:comes|came|dey come) in|i (?:haven't|have not|never) work(?:ed)? since(?: then)?)\b`,
+    '',
+    'Nothing else comes in',
+  ),
+  idle(String.raw`\bsince before january\b`, '', 'on 900k a month since before January'),
+  idle(
+    String.raw`\bno (pension|rent|nhf|nhis)(?:,? (?:or|and) (?:anything|any other thing|any(?: other)? deductions?|nothing))(?: like that)?\b`,
+    'no $1',
+    'no pension or anything',
+  ),
+  idle(
+    String.raw`\b(?:he|she|they|i|we) (?:won't|wont|will not|don't|dont|doesn't|do not|does not) (?:have|pay)(?: any)? pension(?:,? or any(?:thing)?(?: other)?(?: deductions?)?)?\b`,
+    'no pension',
+    "He won't have pension or any other deduction",
+  ),
+  idle(
+    String.raw`\b(?:,|on|of|from|for) (?:the |my )?(?:salary|job|pay|two|both)(?: and (?:the |my )?(?:rent|business|shop|farm|land|shares|gain|trade|side (?:job|hustle|business)))?(?: together| altogether| combined)\b|\bfor the two\b(?! of)`,
+    '',
+    'tax on salary and rent together',
+  ),
+  idle(
+    String.raw`\bapart from (?:the one|what|that)\b[^.,?!]{0,40}`,
+    '',
+    'Apart from the one removed from the dividend',
+  ),
+]

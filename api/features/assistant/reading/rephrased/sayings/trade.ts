@@ -1,0 +1,126 @@
+import { figure } from '../figures.ts'
+import { decisive, idle, type Saying } from './saying.ts'
+
+/** What a trade takes in, what it costs, what is taken at source and whose part it is. */
+export const ofTrade: readonly Saying[] = [
+  decisive(
+    String.raw`\b(?:gained|(?:made|make) gain of) (?:about |like |around )?(?=(?:₦|n|#)?\s?\d)`,
+    'made a profit of ',
+    'gained about 210k every month',
+  ),
+  decisive(
+    String.raw`\b(?:our |my |the )?(?:monthly |daily |weekly )?(?:collections?|takings) (?:(?:average|averages|of|is|na|are|were|was|come to|about|around) )*(?=(?:₦|n|#)?\s?\d)`,
+    'sales of ',
+    'Collections average 5.6m monthly',
+  ),
+  decisive(
+    String.raw`\b(?:customers?|clients?|they|dem|the (?:bank|company|client))? ?(?:have |has |don )?(?:already )?(?:withheld|deducted|removed|took|take|comot) ${figure} (?:as|for|say na) (?:the |their )?(?:wht|withholding(?: tax)?)\b`,
+    '. Withholding tax of $1$2 was taken this year',
+    'clients have already withheld 700k as WHT',
+  ),
+  decisive(
+    String.raw`\bhow much (?:is|go|will be|be) (?:left|remaining|remain) for me to pay\b`,
+    'how much tax do I still owe',
+    'How much is left for me to pay?',
+  ),
+  decisive(
+    String.raw`\b(?:brought|brings|bring|dey bring) in (?=(?:₦|n|#)?\s?\d)(?=[^]*\b(?:cost|costs|spent|spend|expenses|took)\b)`,
+    'had sales of ',
+    'My catering brought in 9.5m. Foodstuff cost 5.2m',
+  ),
+  idle(
+    String.raw`[.,]?\s*\b(?:no|without any) (?:expenses?|costs?) (?:on|for|inside) (?:it|am|them)\b`,
+    '',
+    'No expense on it',
+  ),
+  idle(
+    String.raw`\b(?:so|and) i made (?=${figure}\.)`,
+    'the gain is ',
+    'I had bought them for 32m so I made 6m. That is all',
+  ),
+  idle(
+    String.raw`\b(?:that's|that is|na) the only (?:sale|one) (?:i did|i made|i sold|wey i sell)?(?: in (?:12|twelve) months| this year)?`,
+    '',
+    "That's the only sale I did in 12 months",
+  ),
+  decisive(
+    String.raw`\b(?:brands?|sponsors?|companies|advertisers?) (?:gave|give|paid|pay) me (?:another )?${figure}(?: for (?:adverts?|ads|promos?|posts?|shout ?outs?))?`,
+    'I also earned $1$2',
+    'brands gave me 3.1m for adverts',
+  ),
+  decisive(
+    String.raw`\b(costs?|deductions?|spending)\s*\([^)\d]*\)\s*:?\s*(?=(?:₦|n|#)?\s?\d)`,
+    '$1: ',
+    'Costs (assistant, travel, internet, office): N4,500,000',
+  ),
+  decisive(
+    String.raw`\b(fees|sales|turnover|takings|revenue) for the year\s*:\s*`,
+    '$1 this year were ',
+    'Fees for the year: N18,000,000',
+  ),
+  decisive(
+    String.raw`\b(?:dey )?(?:swallows?|eats?|gulps?|chops?) (?=\d{1,2} ?(?:%|percent))`,
+    'takes ',
+    'foodstuff and gas dey swallow 60% of the money',
+  ),
+  idle(
+    String.raw`[.,]?\s*\b(?:and )?(?:the )?(?:remaining|rest|balance) (?:na|is) (?:my own|mine)\b`,
+    '',
+    'The remaining na my own',
+  ),
+  decisive(
+    String.raw`\bout of (?:that|it|this|dat),? i (?:dey )?(?:spend|spent|use|used) ${figure} (?:on|for)`,
+    'my costs are $1$2 for',
+    'I forgot to say out of that I spend 1.9m on products and transport',
+  ),
+  decisive(
+    String.raw`\bafter (?:bolt|uber|indrive|the app|app|rider|opay) (?:don )?(?:remove|removes|take|takes|comot) (?:dia|their|its|im|the) (?:commission|cut|share|own)\b`,
+    '',
+    '85k weekly after bolt remove dia commission',
+  ),
+  decisive(
+    String.raw`\b(?:clients?|customers?|they|dem) (?:have |has )?(?:already )?(?:deducted|removed|withheld|took) \d{1,2} ?(?:%|percent) (?:wht|withholding(?: tax)?)(?: on ${figure}(?: of [^()\d]{0,20})?)? ?\((?:₦|n|#)?\s?(\d[\d,.]*)\s?(k|m|million)?\)`,
+    'Withholding tax of $3$4 was taken this year',
+    'Clients already deducted 5% withholding tax on N20m of the fees (N1m)',
+  ),
+  idle(
+    String.raw`\bmon(?:day)? to sat(?:urday)? every week\b`,
+    'Monday to Saturday',
+    'Monday to Saturday every week',
+  ),
+  decisive(
+    String.raw`\b(?:dey )?(?:takes?|took|chops?|gulps?) ${figure} (?:out )?of (?:it|am|that|dat)\b`,
+    'cost $1$2',
+    'flour, butter and gas take 110k of it',
+  ),
+  decisive(
+    String.raw`\b${figure} (?:out )?of (?:it|am|that|dat) (?:dey )?(?:go|goes|going|is for|na for) (?:for|to|on|into)?\b`,
+    'I spend $1$2 on',
+    '4k out of am dey go for oil, small parts and my boys',
+  ),
+  decisive(
+    String.raw`(?<=\b(?:clinic|school|shop|salon|hotel|restaurant|farm|business|practice|chambers|firm|pharmacy|bakery)\b[^]*)\bsalaries(?: of| is| na| are| were| took)? (?=(?:₦|n|#)?\s?\d)`,
+    'staff cost ',
+    'my own clinic: fees 38m; salaries 14.4m',
+  ),
+  decisive(
+    String.raw`\bafter (?:i )?(?:remove|removing|pay|paying|minus|comot)(?:ing)? (?:(?!tax|paye|pension|\d)[^.;,!?\d])*\brent\b`,
+    'after all my costs',
+    '45k a week after I remove attachments and the chair rent',
+  ),
+  decisive(
+    String.raw`\bwhat (?:lands|enters|drops)(?: in my account| for my account)? (?:is|na)\b(?=[^]*\b(?:data|co-?working|for this work|for the work)\b)`,
+    'I am paid',
+    'What lands is 1,350,000 naira every month. I pay 45k for data',
+  ),
+  idle(
+    String.raw`,? (?:both|all)(?: of them)? (?:only|strictly|just) for (?:this|the|my) (?:work|job|business)\b`,
+    '',
+    'for data and a desk, both only for this work',
+  ),
+  decisive(
+    String.raw`\b(?:we )?(?:share|split|divide)s? (?:it|am|the profit|everything)? ?(\d{2})\s?[/:-]\s?\d{2},? (?:and )?(?:i|me) (?:take|get|collect|dey take|own) (?:the )?\1(?: ?%| percent)?`,
+    '$1% of it is mine',
+    'we share it 60/40, I take the 60',
+  ),
+]
