@@ -3,6 +3,7 @@ import { askedAs } from '../../../../tax/guide/asked-as/index.ts'
 import { articles } from '../../../../tax/guide/index.ts'
 import { partsOf, type Weights } from '../retrieval/matter.ts'
 import { offTopic } from './off-topic.ts'
+import { declinedFor } from '../scope/index.ts'
 import { questionsOf } from './scoring/index.ts'
 
 /** A text of which it is known whether it belongs here, and the set that it came with. */
@@ -31,6 +32,10 @@ export function toldTexts(): Told[] {
       return [ask, ...(isOther ? [] : after)].map((text) => ({ text, set, isOther, goesOn: text !== first }))
     },
   )
+  // What is dishonest, or after other people's data, is declined before its matter is looked at.
+  const ofMatters = blind.filter(
+    ({ text, isOther }) => !isOther || declinedFor({ text, amounts: [] }) === undefined,
+  )
   const calibration = linesOf('calibration-questions.jsonl').map((line, at) => {
     const { ask, articles } = JSON.parse(line) as { ask: string; articles: readonly string[] }
     return { text: ask, set: `calibration ${at % 5}`, isOther: articles.length === 0, goesOn: false }
@@ -44,7 +49,7 @@ export function toldTexts(): Told[] {
     })),
   )
   return [
-    ...blind,
+    ...ofMatters,
     ...calibration,
     ...guide,
     ...offTopic.map((text) => ({ text, set: 'off-topic', isOther: true, goesOn: false })),
