@@ -66,6 +66,7 @@ export const askedOnMoney = {
     'is dowry or bride price taxed',
   ],
   'mistake-bank-transfers': [
+    'money passes through my Moniepoint, is tax on all that money or only on my charges',
     'plenty POS money passes my account, is all of it taxed or only my gain',
     'will every alert in my account be taxed',
     'will they tax my transfers',

@@ -84,6 +84,9 @@ function askedPart(question: string): Found | undefined {
     .toSorted((a, b) => b.nearness - a.nearness)[0]
 }
 
+/** A title before a sentence: a statement ends as one. */
+const asHeading = (title: string): string => (/[?.!]$/.test(title) ? title : `${title}.`)
+
 /** Fewer words ask nothing by themselves. */
 const leastWords = 4
 const asksSomething =
@@ -109,7 +112,7 @@ function alsoAsked(question: string, id: string): { readonly id: string; readonl
     const article = other && articleOf(other.id)
     if (!other || !article || other.id === id || other.nearness < sureOfPart) continue
     const [lead] = sentencesFor(part, article)
-    if (lead !== undefined) return { id: other.id, text: `${article.title} ${lead}` }
+    if (lead !== undefined) return { id: other.id, text: `${asHeading(article.title)} ${lead}` }
   }
   return undefined
 }
@@ -130,7 +133,7 @@ export function answerFromGuide(
   const [lead = '', ...rest] = sentences
   const isOpen =
     opensWithPronoun.test(lead) || (opensWithVerdict.test(lead) && found.nearness < sureOfVerdict)
-  const first = isOpen ? `${article.title} ${lead}` : lead
+  const first = isOpen ? `${asHeading(article.title)} ${lead}` : lead
   const pidgin = language === 'pcm' ? (inPidgin[found.id] ?? 'See wetin di guide talk:') : ''
   // A "Yes" to the article's title may be none to the question.
   const opening =

@@ -101,11 +101,11 @@ export const matterWords = `
 1.9: go use, government wan, graduate, graduate trainee, guests, has a, has paid, have on, he is, her #, his salary, hold, hr offered, i become, i check, i pass, i recover, i sleep
 1.9: ikoyi, in computer, in ibeju, in jos, industrial, insurance and, interest rate, is each, is going, is his, is too, it legal, joor, just a, just do, just waka, kaduna and
 1.9: kaduna with, lagos now, land in, laptop for, lastma, let's, like that, lines, loan the, lokoja, long does, machines, maiduguri, make dem, make e, make i, make the, many times
-1.9: march my, march this, market say, market women, maths, me be, me say, members, moniepoint, month or, months wetin, morning how, mosque, much now, much remain, mum she, my call
-1.9: my child, my fiancee, my guy, my hair, my machine, my nysc, my second, my son, my stall, my tenancy, my tenant, my wig, na who, naira on, name at, name with, nearest, nelfund
-1.9: nepa, nepa bill, never get, nigeria or, nin how, normal, not been, now they, now wetin, now with, number how, nysc allawee, objection, of fuel, offered, on and, on their
-1.9: one day, one get, open for, or dem, others, oya, passing, people come, person get, person i, pikin dey, plan cost, pls what, poor, poor people, pos person, put for, raising
-1.9: refuse, refuse to, result, returns late, salary at, salary in, say government, seen, settlement, settlement for, sewing machines, share #, share it, she has, sir, sit, sleep
+1.9: march my, march this, market say, market women, maths, me be, me say, members, month or, months wetin, morning how, mosque, much now, much remain, mum she, my call, my child
+1.9: my fiancee, my guy, my hair, my machine, my nysc, my second, my son, my stall, my tenancy, my tenant, my wig, na who, naira on, name at, name with, nearest, nelfund, nepa
+1.9: nepa bill, never get, nigeria or, nin how, normal, not been, now they, now wetin, now with, number how, nysc allawee, objection, of fuel, offered, on and, on their, one day
+1.9: one get, open for, or dem, others, oya, passing, people come, person get, person i, pikin dey, plan cost, pls what, poor, poor people, pos person, put for, raising, refuse
+1.9: refuse to, result, returns late, salary at, salary in, say government, seen, settlement, settlement for, sewing machines, share #, share it, she has, sir, sit, sleep
 1.9: small business, somebody with, son, song, split, spoil, sports, sportybet, stall, start a, status, steps, steps to, table, take collect, take to, tank, tax work
 1.9: teaching service, team, the army, the exchange, the market, the nearest, the next, the nigerian, them at, they told, this calculator, three term, times, times #, times a
 1.9: to negotiate, to port, to start, top for, traffic, trainee, travel, travelling, two people, us salary, uses, usually, vat on, vendors, vex, waka, wan increase, water, we be
@@ -124,10 +124,10 @@ export const matterWords = `
 1.4: delivery #, dey hold, dey talk, did they, die, draw, first one, for december, for dollar, for ikeja, for lagos, for which, foundation, free from, freezer, from ibadan, front
 1.4: give my, go get, go give, go make, guangzhou, gym, hair #, hair and, he gets, he has, help, hmo, hour, hours, how long, i can't, i delete, i fill, i find, i plan, i report
 1.4: i see, in epe, in wuse, is transport, it too, it's #, later, list, list all, loan is, long should, manage, masters, maternity, maternity leave, me at, me check, meeting
-1.4: month end, move, my catfish, my data, my friend, my keke, my wedding, naira and, name no, national, nigerians, no sabi, note, oil and, on his, on how, on monday, one be
-1.4: one with, open, open a, out the, own name, pfa is, play for, poultry farm, real estate, recover, refused, refused to, report, roadside, sabi, safety, second one, send my
-1.4: showing, small shop, solar, space, surulere i, the balance, the cbn, the cost, there is, to canada, to go, to open, to use, unit, us tax, wallet, wan pay, wants to, way
-1.4: week and, weeks what, when did, which documents, while, why do, wife she, workmanship, wuse, yaba, years at
+1.4: moniepoint, month end, move, my catfish, my data, my friend, my keke, my wedding, naira and, name no, national, nigerians, no sabi, note, oil and, on his, on how, on monday
+1.4: one be, one with, open, open a, out the, own name, pfa is, play for, poultry farm, real estate, recover, refused, refused to, report, roadside, sabi, safety, second one
+1.4: send my, showing, small shop, solar, space, surulere i, the balance, the cbn, the cost, there is, to canada, to go, to open, to use, unit, us tax, wallet, wan pay, wants to
+1.4: way, week and, weeks what, when did, which documents, while, why do, wife she, workmanship, wuse, yaba, years at
 1.3: # total, a loan, all of, bank gives, buy, catfish, cbn, cook, correct, dey give, did the, finish, fuel na, has, has been, how many, i buy, i give, i register, i send, if e
 1.3: in texas, it a, jos, long, many, me a, me the, need for, one is, plenty, texas, to abuja, to bring, with cac
 1.2: give, loan, my nin, now, see, sole, wan, where
@@ -210,29 +210,29 @@ export const matterWords = `
 -0.3: dashed, done, earning, electronics, engineer, evening, father, feb, feed, fg, finally, firs, flour, for, furniture, general, gifts, grade, grant, head, high, husband
 -0.3: independent, individuals, invoice, is, joined, kebbi, keke, lecture, light, lining, logistics, married, matter, medical, micro, missed, nanny, offering, offices, ones, opened
 -0.3: ordinary, oyinbo, parties, pencom, plumber, plus, pocket, printing, privately, promoted, proper, property, redundancy, repairing, replace, retrenched, round, royalties, serve
--0.3: shoes, shows, soldiers, studio, supplier, tailoring, teach, teachers, teaching, technician, th, through, tiktok, trading, twelve, understand, university, usd, video, weddings
--0.3: wife, wife's, withhold
--0.4: agent, build, chop, fgn, fuel, i, its, just, man, months, mother, out, place, right, some, tenant
+-0.3: shoes, shows, soldiers, studio, supplier, tailoring, teach, teachers, teaching, technician, th, tiktok, trading, twelve, understand, university, usd, video, weddings, wife
+-0.3: wife's, withhold
+-0.4: agent, build, chop, fgn, fuel, i, its, just, man, months, mother, out, place, right, some, tenant, through
 -0.5: #, a, accessories, ago, allowed, annuity, annum, applies, artist, before, brought, but, cakes, caretaker, cash, casual, civil, cleaner, concern, cost, daily, date, deal
 -0.5: didn't, director, dis, doesn't, effective, employer's, enough, evasion, events, first, forget, german, haven't, heard, houses, ikorodu, kind, l, lecturer, lirs, lived, middle
--0.5: mine, motor, object, okrika, on, online, ota, passes, perfume, perks, power, pro, promotion, rate, registering, relocated, remain, rsa, set, shares, shoe, sister, support
--0.5: telecom, uniform, until, upkeep, wages, warri, welder, what, zenith, zero
+-0.5: mine, motor, object, okrika, on, online, ota, perfume, perks, power, pro, promotion, rate, registering, relocated, remain, rsa, set, shares, shoe, sister, support, telecom
+-0.5: uniform, until, upkeep, wages, warri, welder, what, zenith, zero
 -0.6: about, add, allawee, am, and, bought, building, changed, contribution, customers, data, down, farm, hr, if, in, my, n, nurse, owner, service, us, week, what's
 -0.7: aba, aboki, accounts, adds, asaba, balogun, because, begin, benefits, camry, carpenter, coins, contribute, dubai, dues, each, estate, figure, flat, four, gives, graphics
--0.7: guard, hand, hazard, higher, hotel, houston, kept, legally, lesson, locum, na, nigeria, nko, passed, pound, practitioner, primary, rental, rented, retire, retiring, rider
--0.7: shop, so, spare, starts, stay, supervisor, suppose, that, the, those, thrift, treated, under, uniforms, voluntary, wats, workshop, writing
--0.8: accommodation, again, around, band, bring, calculated, cars, caterer, charges, collected, contractor, counted, credit, deliver, dem, different, doctor, dollars, drive, earns
--0.8: else, employee, enters, expense, fish, flats, foodstuff, found, from, graphic, hairdresser, hustle, inside, kiosk, maximum, much, no, overpaid, package, papers, payoneer
--0.8: payroll, receipts, reliefs, rents, sacked, salon, sells, sorry, state, stocks, tailor, top, tractor, union, usdt, virtual, warehouse, was, will, year's
--0.9: above, against, all, an, another, belongs, below, chambers, clothes, fashion, final, former, freelancer, fry, half, included, internet, join, keep, late, lessons, lunch
--0.9: makeup, more, policy, practice, receptionist, remit, remote, resumed, retired, retirement, school, shops, trade, two, uncle, widow, wigs
+-0.7: guard, hand, hazard, higher, hotel, houston, kept, legally, lesson, locum, na, nigeria, nko, passed, passes, pound, practitioner, primary, rental, rented, retire, retiring
+-0.7: rider, shop, so, spare, starts, stay, supervisor, suppose, that, the, those, thrift, treated, under, uniforms, voluntary, wats, workshop, writing
+-0.8: accommodation, again, around, band, bring, calculated, cars, caterer, collected, contractor, counted, credit, deliver, dem, different, doctor, dollars, drive, earns, else
+-0.8: employee, enters, expense, fish, flats, foodstuff, found, from, graphic, hairdresser, hustle, inside, kiosk, maximum, much, no, overpaid, package, papers, payoneer, payroll
+-0.8: receipts, reliefs, rents, sacked, salon, sells, sorry, state, stocks, tailor, top, tractor, union, usdt, virtual, warehouse, was, will, year's
+-0.9: above, against, all, an, another, belongs, below, chambers, charges, clothes, fashion, final, former, freelancer, fry, half, included, internet, join, keep, late, lessons
+-0.9: lunch, makeup, more, policy, practice, receptionist, remit, remote, resumed, retired, retirement, school, shops, trade, two, uncle, widow, wigs
 -1: # in, # month, # or, # shop, a self, a th, after my, an oil, and have, and his, and make, and pay, anything, are they, arrears, at a, bank loan, basic #, basic is, be
 -1: bolt driver, both, boys, but my, capital gains, cassava and, chop #, civil service, clinic in, company paid, consulting, convert, cut tax, day, days for, dey drive, does
 -1: does not, dom, dom account, don't file, dont, drive bolt, editor, employer already, employers, enter my, enugu, estate dem, expenses #, figures, for aba, full, gen, gtco
 -1: happen if, house my, husband died, i came, i can, in march, in private, income tax, is n, is taxed, it #, it from, june then, laid me, late how, letter says, level
 -1: limited company, looking at, me to, money, month salary, my client, my plot, my side, my yearly, myself and, na true, net profit, no register, nobody, of them, off
--1: offer letter, office, oil servicing, on data, on my, on upwork, one company, only house, other work, overtime, paid #, pay any, pay na, pension i, pension yet, performance
--1: performance bonus, personal tax, pls i, plus th, profit #, provisions for, provisions shop, rate is, relief or, relief work, remove it, return by, ride, sales for
+-1: offer letter, office, oil servicing, on data, on my, on upwork, one company, only house, or only, other work, overtime, paid #, pay any, pay na, pension i, pension yet
+-1: performance, performance bonus, personal tax, pls i, plus th, profit #, provisions for, provisions shop, rate is, relief or, relief work, remove it, return by, ride, sales for
 -1: school teacher, selling my, slip, so how, so no, state am, still dey, still pay, tax again, tax was, teaching hospital, that bring, the #, the full, the loan, then i, these
 -1: they already, they increase, thread, to #, to know, to pension, transport, turnover, use the, value of, week i, will tax, year does, year so, year was, yearly tax
 -1.1: # all, # per, # withholding, a freelance, a loss, a small, a tax, add my, after buying, america, and fuel, and rent, and software, annual gross, at once, came back, canteen
@@ -248,13 +248,13 @@ export const matterWords = `
 -1.2: earned #, employer pays, evening i, every week, farmer, fees, for children, for losing, for month, forgot to, gave, had no, hi, i no, i only, if i, in #, in february, in june
 -1.2: in mowe, in ogun, income before, is free, is money, is removed, is that, it at, ladipo, money for, month plus, moved back, much paye, new, not taxed, nothing is, of my
 -1.2: of the, only #, or is, own a, paid by, part time, paye for, pension what, profit in, profit of, received, remains, remove pension, salary was, scheme, security man, so i
--1.2: software, sold a, startup, student i, suppose pay, taking, tax free, tax my, tenants pay, the agent, the job, the penalty, then they, there, they will, through my, to reduce
--1.2: weekends, wetin go, what gross, work i, year in, year they
+-1.2: software, sold a, startup, student i, suppose pay, taking, tax free, tax my, tenants pay, the agent, the job, the penalty, then they, there, they will, to reduce, weekends
+-1.2: wetin go, what gross, work i, year in, year they
 -1.3: # dem, # gross, # house, a plot, account every, aged, akara, all i, all the, allowances, also sell, an official, and my, annual tax, august, claim, come off, company pays
 -1.3: declare, design, don't, driver, for it, free of, get any, go dey, goes to, got a, gratuity, have, i got, i own, i remove, if they, in may, in the, income this, insurance
 -1.3: is asking, island, job i, keeping, level #, limited, looking, me every, month of, monthly after, much more, my account, my ppa, myself, nurse in, offshore, on rent, on the
 -1.3: one estate, only, only income, or the, out of, pay for, pension no, records, remotely for, rent na, st, submit, tax dem, tax dey, tax every, tax the, teacher, the goods
--1.3: the total, took #, what date, will nigeria, with the, year what's, youtube
+-1.3: the total, through my, took #, what date, will nigeria, with the, year what's, youtube
 -1.4: a flat, a tailor, added, all expenses, already removed, aside, barbing, bought a, bring #, cassava, clean, company gave, contract staff, dem dey, expenses how, flats in
 -1.4: for not, gain na, gain on, gateman, good evening, hospital, house help, i changed, i drive, in all, is interest, job, job and, job in, labour, like #, make about, months late
 -1.4: more tax, mowe but, my expenses, my old, my only, my sales, net, of june, offer, ok and, own, paper, pension contribution, per, personal, ppa, profit this, removed from
@@ -262,16 +262,17 @@ export const matterWords = `
 -1.5: # no, # out, # transport, # yearly, a dollar, a job, a teacher, also do, also have, am i, amount, and we, and work, annual, another #, before that, benefit, by myself
 -1.5: cooperative, counts, d, dangote cement, deadline for, dem suppose, drugs, each of, end, february, fine if, for year, gains, gas, government go, i earned, i have, i moved
 -1.5: i rent, i stay, i supposed, i'm, in naira, in school, it reduce, lawyer, left, left for, limit, me #, month as, month in, monthly no, must, my boys, my life, my rent
--1.5: no deductions, no expenses, no income, nothing, of office, officer, on everything, owe for, own life, pay house, pay is, pay the, paying tax, pays my, penalty, penalty if
--1.5: pension of, photographer, profit a, profit every, put, remove from, rent out, salary of, school and, sell my, sell provisions, selling, shop is, still need, takes #
--1.5: that money, that one, the minimum, the one, they deduct, to be, to may, us pay, whats, which year, will the, withholding tax, work how, work remotely, year #, year with
--1.6: # the, a house, a return, allowance, and tax, can a, company is, day to, deducts paye, do they, earn, earn #, every day, file a, filing, flat in, foreign, gave me, got, i had
--1.6: i to, madam, me in, mechanic, ministry, ogun, on it, pay in, pension reform, reform act, rent and, salary, salary and, sale, sales, security, self employed, spend #, tax in
--1.6: tax now, the only, the rent, transport #, which state, will i, worker
--1.7: # interest, and pension, and repairs, back from, be removing, books, calculate, clients, collects, company in, contract, december, deductible, due, earns #, employed, gain
--1.7: got my, happens, have never, house in, i earn, i teach, i was, id i, income how, laid, last date, month do, month my, month on, month they, na only, naira to, of tax
--1.7: official car, on that, over, owe, own house, parents, parts, pension from, pension or, profit from, profit monthly, profit na, put #, rates, reduce tax, registered, remotely
--1.7: return on, self, servicing, severance, so what, that i, the car, the deadline, the old, they be, to june, upwork, was on, what happens, wht, year na
+-1.5: no deductions, no expenses, no income, nothing, of office, officer, on everything, owe for, own life, pay house, pay in, pay is, pay the, paying tax, pays my, penalty
+-1.5: penalty if, pension of, photographer, profit a, profit every, put, remove from, rent out, salary of, school and, sell my, sell provisions, selling, shop is, still need
+-1.5: takes #, tax in, that one, the minimum, the one, they deduct, to be, to may, us pay, whats, which state, which year, will the, withholding tax, work how, work remotely
+-1.5: year #, year with
+-1.6: # the, a house, a return, allowance, and pension, and repairs, and tax, back from, be removing, books, can a, collects, company in, company is, day to, deductible
+-1.6: deducts paye, do they, due, earn, earn #, every day, file a, filing, flat in, foreign, gave me, got, i had, i to, madam, me in, mechanic, ministry, month my, naira to, of tax
+-1.6: official car, ogun, on it, own house, parents, parts, pension or, pension reform, profit from, rates, reform act, remotely, rent and, return on, salary, salary and, sale
+-1.6: sales, security, self employed, servicing, so what, spend #, tax now, that money, the old, the only, the rent, they be, transport #, upwork, was on, will i, worker, year na
+-1.7: # interest, calculate, clients, contract, december, earns #, employed, gain, got my, happens, have never, house in, i earn, i teach, i was, id i, income how, laid, last date
+-1.7: month do, month on, month they, na only, on that, over, owe, pension from, profit monthly, profit na, put #, reduce tax, registered, self, severance, that i, the car
+-1.7: the deadline, to june, what happens, wht
 -1.8: # life, # rent, a salary, already, any other, as tax, bolt, brings, came, civil servant, consolidated, consolidated relief, corper, day i, days a, deduction, designer
 -1.8: dey pay, each one, extra, factory, firm, freelance, goes, i forgot, i made, is deducted, is there, money i, my annual, my family, my gross, my hand, my personal, nhis
 -1.8: nothing else, on top, once, pay my, pays #, pension every, reform, register for, removed, resident, sell, servant, staff, state but, still, submit my, tenants, the end
@@ -281,9 +282,9 @@ export const matterWords = `
 -1.9: my payslip, new job, official, on time, part of, pay on, paye be, paye from, pension how, per day, personal income, plot, profit for, rent a, return for, run a, salary every
 -1.9: state do, supposed, supposed to, takes, tax altogether, tax do, tax go, the two, this new, this year, tin, to december, with a, withheld, withholding, year my
 -2: # tax, a week, abeg i, after, after fuel, and nhf, and transport, any, be my, be paying, children, comot, data and, dey remove, dey sell, dividend, earned, for pension
--2: gives me, gross is, i deduct, is tax, just got, month and, moved, much of, my flat, my own, my take, nigeria tax, one year, own tax, remove, remove #, rent is, should my, sold
--2: tax law, tax me, they paid, work #, year after
--2.1: after all, am a, and i, april, as, before they, bonus, diesel, for loss, from my, here, house, i dey, i keep, i run, i still, i'm a, if my, insurance premium, january
+-2: gives me, gross is, i deduct, just got, month and, moved, much of, my flat, my own, my take, nigeria tax, one year, own tax, remove, remove #, rent is, should my, sold, tax law
+-2: tax me, they paid, work #, year after
+-2.1: after all, am a, and i, april, as, before they, bonus, diesel, for loss, from my, here, house, i dey, i keep, i run, i still, i'm a, if my, insurance premium, is tax, january
 -2.1: last day, law, made #, monthly pension, my return, pay, paying, pension and, provisions, relief for, says, started, still have, taken, tax should, tax to, they, till december
 -2.1: year is
 -2.2: # nhf, # profit, a private, act, after i, costs, deducts, each month, employer, federal, gross #, had, house rent, i don't, i file, i sell, i spend, i spent, in december
