@@ -9,7 +9,9 @@ import { keepBudgets } from './build/budgets.ts'
 import { browsers } from './build/bundle.ts'
 import { leanQuery, leanRouter } from './build/lean-libraries.ts'
 import { leanPdf } from './build/lean-pdf.ts'
+import { leanReact } from './build/lean-react.ts'
 import { oneNameInDevelopment } from './build/one-name.ts'
+import { ownNamespaces } from './build/own-namespaces.ts'
 
 const outDir = join(import.meta.dirname, '../dist/web')
 
@@ -24,9 +26,11 @@ export default defineConfig({
     frontInDevelopment(),
     assistantInDevelopment(),
     react(),
+    leanReact(),
     leanRouter(),
     leanQuery(),
     leanPdf(),
+    ownNamespaces(),
     checkChunks(),
     keepBudgets(),
   ],

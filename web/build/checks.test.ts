@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { checkChunks, chunkOf } from './chunks.ts'
 import { leanQuery, leanRouter } from './lean-libraries.ts'
 import { leanPdf } from './lean-pdf.ts'
+import { asModule, leanReact } from './lean-react.ts'
+import { ownNamespaces } from './own-namespaces.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -38,6 +40,12 @@ describe('a build fails with a sentence', () => {
   it('when react-router no longer reads as its patch expects', async () => {
     await expect(buildWith(leanRouter())).rejects.toThrow('react-router no longer has')
   })
+  it('when React is no longer built of its files for production', async () => {
+    await expect(buildWith(leanReact())).rejects.toThrow(/^(?:.*\n)*.*react-dom\/client.* no longer read as/)
+  })
+  it('when no chunk takes the helper that makes a namespace', async () => {
+    await expect(buildWith(ownNamespaces())).rejects.toThrow('remove web/build/own-namespaces.ts')
+  })
 })
 
 it('no class of the query library has a private member that one it extends calls the same', async () => {
@@ -58,6 +66,35 @@ it('no class of the query library has a private member that one it extends calls
       : [...members].filter((member) => inherited.members.has(member)).map((member) => `${name}.${member}`)
   })
   expect(doubles).toEqual([])
+})
+
+it('a CommonJS file becomes a module whose exports are variables', () => {
+  const source = [
+    'var One = require("one"),',
+    '  Two = require("two");',
+    'exports.clock = void 0;',
+    'if (One.isQuick) {',
+    '  exports.clock = One.now;',
+    '}',
+    'exports.read = function () {',
+    '  return exports.clock(Two);',
+    '};',
+  ].join('\n')
+  expect(asModule(source).split('\n')).toEqual([
+    'import * as One from "one";',
+    'import * as Two from "two";',
+    'let $clock;',
+    '',
+    '$clock = void 0;',
+    'if (One.isQuick) {',
+    '  $clock = One.now;',
+    '}',
+    'const $read = function () {',
+    '  return $clock(Two);',
+    '};',
+    'export { $clock as clock, $read as read };',
+    'export default { get clock() { return $clock }, get read() { return $read } };',
+  ])
 })
 
 /** The chunk of a module at a path that imports these. */
