@@ -69,17 +69,19 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'tax/words/worksheets.ts',
     'tax/words/en/worksheets/',
   ],
-  // What no first screen of the questions needs: fetched while that is answered.
+  // The payslip and the screen in its place, where a draft is often resumed: whichever screen is first, it takes one file.
+  'questionnaire-payslip': [
+    'web/features/questionnaire/payslip/',
+    'tax/helpers/payslip.ts',
+    'tax/helpers/payslip-sums.ts',
+  ],
+  // The other screens: fetched while the first one is answered.
   'questionnaire-later': [
     'web/features/questionnaire/on-demand.ts',
     'web/features/questionnaire/check/',
-    'web/features/questionnaire/help/',
-    'web/features/questionnaire/payslip/',
+    'web/features/questionnaire/help/HelpTexts',
     'web/features/questionnaire/questions/',
     'web/features/questionnaire/screens/TickList',
-    'web/components/fields/money/',
-    'tax/helpers/payslip.ts',
-    'tax/helpers/payslip-sums.ts',
     'tax/questionnaire/had-leave.ts',
     'web/components/fields/Ticks',
     'tax/words/had.ts',
@@ -99,7 +101,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/features/calculations/explained-free/',
   ],
   // The entry with what most pages stand on: session, client, frame, plain parts.
-  app: ['web/', 'contract/http/', 'tax/answers/tin.ts'],
+  app: ['web/', 'web/forms/kept/kept-forms.ts', 'contract/http/', 'tax/answers/tin.ts'],
   // The questions, the engine and the autosave: all that a person needs to answer without another request.
   interview: [
     'tax/',
@@ -107,6 +109,8 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/features/calculations/',
     'web/features/autosave/',
     'web/features/questionnaire/',
+    'web/features/questionnaire/questions/period.ts',
+    'web/components/fields/money/',
     'web/components/fields/Ticks.tsx',
     'node_modules/uuid/',
   ],

@@ -1,6 +1,3 @@
 export { CheckAnswers } from './check/CheckAnswers.tsx'
-export { QuestionHelp } from './help/QuestionHelp.tsx'
-export { Contributions } from './payslip/Contributions.tsx'
-export { PayslipScreen } from './payslip/PayslipScreen.tsx'
 export { Questions } from './questions/Questions.tsx'
 export { TickList } from './screens/TickList.tsx'

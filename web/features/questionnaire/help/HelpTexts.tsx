@@ -9,8 +9,8 @@ import {
   type QuestionId,
 } from '../../../../tax/index.ts'
 import { readHelpLanguage, rememberHelpLanguage } from '../../calculations/index.ts'
-import { GuideLink, Help } from '../../../components/Help.tsx'
-import styles from './QuestionHelp.module.css'
+import { GuideLink } from '../../../components/Help.tsx'
+import styles from './HelpTexts.module.css'
 
 /** A question whose help is shown; among several it is named. */
 export interface Explained {
@@ -18,18 +18,18 @@ export interface Explained {
   name?: string
 }
 
-interface QuestionHelpProps {
+/** What the help of a screen says. */
+export interface HelpTextsProps {
   /** The questions that it explains; each is named where there are several. */
   about: readonly Explained[]
   /** Stands above them; not translated. */
   first?: string
-  title: string
   /** Address in the guide. */
   guide?: string
 }
 
-/** Help that opens in place, in the language last chosen; in English until that language is loaded. */
-export function QuestionHelp({ about, first, title, guide }: QuestionHelpProps) {
+/** The help of a screen in the language last chosen; in English until that language is loaded. */
+export function HelpTexts({ about, first, guide }: HelpTextsProps) {
   const [language, setLanguage] = useState(readHelpLanguage)
   const { data: texts, isError } = useQuery({
     queryKey: ['code', 'help', language],
@@ -43,7 +43,7 @@ export function QuestionHelp({ about, first, title, guide }: QuestionHelpProps) 
     rememberHelpLanguage(code)
   }
   return (
-    <Help summary={title}>
+    <>
       <LanguageChoice offered={languages} chosen={language} onChoose={choose} />
       {first !== undefined && <p lang="en">{first}</p>}
       {about.map(({ id, name }) => (
@@ -61,7 +61,7 @@ export function QuestionHelp({ about, first, title, guide }: QuestionHelpProps) 
         </p>
       )}
       {isError && <p role="status">This language could not be loaded: check your network.</p>}
-    </Help>
+    </>
   )
 }
 

@@ -1,0 +1,2 @@
+export { Contributions } from './Contributions.tsx'
+export { PayslipScreen } from './PayslipScreen.tsx'
