@@ -7,6 +7,7 @@ import { contractRoutes } from './build/contract-routes.ts'
 import { frontInDevelopment } from './build/front-pages.ts'
 import { keepBudgets } from './build/budgets.ts'
 import { browsers } from './build/bundle.ts'
+import { classNames } from './build/class-names.ts'
 import { leanQuery, leanRouter } from './build/lean-libraries.ts'
 import { leanPdf } from './build/lean-pdf.ts'
 import { leanReact } from './build/lean-react.ts'
@@ -18,7 +19,7 @@ const outDir = join(import.meta.dirname, '../dist/web')
 /** API_URL: where `vite` in development sends /api (the running API's address). */
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     contractRoutes(),
@@ -34,7 +35,12 @@ export default defineConfig({
     checkChunks(),
     keepBudgets(),
   ],
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: {
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      ...(command === 'build' && { generateScopedName: classNames(import.meta.dirname) }),
+    },
+  },
   build: {
     outDir,
     emptyOutDir: true,
@@ -74,4 +80,4 @@ export default defineConfig({
     // Our own modules in web/api/ have addresses under /api too: they end in .ts, no call does.
     proxy: { '^/api/(?!.*\\.ts)': { target: api, changeOrigin: false } },
   },
-})
+}))
