@@ -57,7 +57,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'contract/report/request/',
   ],
   // Every line of a result with its section: fetched by those who see the figures.
-  explained: ['tax/explanation/', 'tax/guide/', 'web/features/calculations/explained/'],
+  explained: ['tax/explanation/', 'tax/guide/', 'tax/years/pita.ts', 'web/features/calculations/explained/'],
   // The questions that make the Act's total exact: fetched when they are opened.
   exact: ['web/features/calculations/exact/', 'tax/words/facts.ts', 'tax/words/en/facts.ts'],
   // From a result to a return: worksheets, what is due, what to hand in.
@@ -109,7 +109,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/features/calculations/',
     'web/features/autosave/',
     'web/features/questionnaire/',
-    'web/features/questionnaire/questions/period.ts',
+    'web/features/questionnaire/questions/amount-reading.ts',
     'web/components/fields/money/',
     'web/components/fields/Ticks.tsx',
     'node_modules/uuid/',
@@ -118,6 +118,9 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders below those of a chunk whose modules are fetched when something asks for them. */
 const onDemand: readonly string[] = [
+  // Lists that grow by pages: the dashboard's.
+  'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver',
+  'node_modules/@tanstack/react-query/build/modern/useInfiniteQuery',
   'web/api/dashboard-calls.ts',
   'web/features/',
   // Part of development builds alone (web/routes.tsx).

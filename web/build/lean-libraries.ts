@@ -15,6 +15,7 @@ const routerPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bisDataRoute \? useNavigateStable\(\) : /g, ''],
   [/\bmatch\.route\.errorElement \|\| defaultErrorElement\b/g, 'null'],
   [/\bdataRouterState && \(match\.route\.ErrorBoundary[^]*?\n {6}\) : (?=getChildren\(\);)/g, ''],
+  [/^RenderErrorBoundary\.contextType = .*$/gm, ''],
   [/= dataRouterOpts\?\.state;/g, '= void 0;'],
 ]
 

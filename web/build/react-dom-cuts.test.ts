@@ -16,7 +16,7 @@ describe('what is left out of react-dom', () => {
   })
   it('is not half there: what takes its place is one function, which throws', () => {
     expect(code.match(/^function leftOut\(/gm)).toHaveLength(1)
-    expect(code).not.toMatch(/\bfunction (?:startViewTransition|updateActivityComponent|FragmentInstance)\b/)
+    expect(code).not.toMatch(/\bfunction (?:updateActivityComponent|FragmentInstance)\b/)
   })
   it('is named when another version has it no more', () => {
     const other = source.replace('function acquireResource(', 'function acquireResources(')
@@ -39,6 +39,8 @@ it.each([
   ],
   ['a custom element', /<[a-z]+-[a-z]/],
   ['a reference to a fragment', /<Fragment[^>]*\bref=/],
+  ['a transition of its own', /\b(?:startTransition|useTransition)\b/],
+  ['what listens to a selection', /\bonSelect(?:Capture)?=/],
 ])('the client draws nowhere %s', (_what, pattern) => {
   expect(drawn.length).toBeGreaterThan(200)
   expect(drawn.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')))).toEqual([])

@@ -39,8 +39,6 @@ const never = {
     'updateSuspenseListComponent',
   ],
   'view transitions': [
-    'startViewTransition',
-    'reportViewTransitionError',
     'scheduleViewTransitionEvent',
     'createViewTransitionInstance',
     'getViewTransitionName',
@@ -60,8 +58,6 @@ const never = {
     'acquireResource',
     'preloadResource',
     'preloadResourceAndSuspendIfNeeded',
-    'suspendResource',
-    'insertSuspendedStylesheets',
     'resolveSingletonInstance',
   ],
   'useActionState, the compiler': [
@@ -75,25 +71,34 @@ const never = {
 
 /** Functions that are called all the time and come to the same each time, with what they come to. */
 const always = {
-  popHydrationState: 'return !1;',
   queueIfContinuousEvent: 'return !1;',
   commitSuspenseHydrationCallbacks: '',
   pushViewTransitionCancelableScope: '',
+  commitAfterMutationEffectsOnFiber: '',
   trackEnterViewTransitions: '',
   commitEnterViewTransitions: '',
   commitExitViewTransitions: '',
   commitNestedViewTransitions: '',
   restoreEnterOrExitViewTransitions: '',
   restoreNestedViewTransitions: '',
-  measureNestedViewTransitions: '',
   commitNewChildToFragmentInstances: '',
   commitFragmentInstanceInsertionEffects: '',
   commitFragmentInstanceDeletionEffects: '',
+  // A commit waits for style sheets that React loads, and for pictures within view transitions.
+  preloadInstanceAndSuspendIfNeeded: '',
+  accumulateSuspenseyCommitOnFiber: '',
+  waitForCommitToBeReady: 'return null;',
   // Of a title or a meta, which have none.
   getResource: 'return null;',
   isCustomElement: 'return !1;',
   // The components above an error, which nobody reads.
   getStackByFiberInDevAndProd: 'return "";',
+  // Its name in an error that says that it is none.
+  getComponentNameFromType: '',
+  // What the browser shows while an action takes its time: no action of the client is asynchronous.
+  defaultOnDefaultTransitionIndicator: '',
+  // onSelect, which nothing listens to.
+  constructSelectEvent: '',
 } as const
 
 const functionNamed = (name: string) => new RegExp(String.raw`^function ${name}\([^)]*\) \{[^]*?^\}\n`, 'm')
@@ -101,6 +106,10 @@ const functionNamed = (name: string) => new RegExp(String.raw`^function ${name}\
 /** Other places, each with what is written there instead. */
 const places: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/^FragmentInstance\.prototype\.\w+ =[^]*?^\};\n/gm, ''],
+  [/^ReactDOMHydrationRoot\.prototype\.unstable_\w+ =[^]*?^\};\n/gm, ''],
+  [/^ReactDOMHydrationRoot\.prototype\.\w+ = (?=ReactDOMRoot\b)/gm, ''],
+  [/\bpopHydrationState\(workInProgress\)/g, '!1'],
+  [/\bshouldStartViewTransition\s+\? \(pendingViewTransition = startViewTransition\([^]*?\)\)\s+: /, ''],
   [/^ViewTransitionPseudoElement\.prototype\.\w+ =[^]*?^\};\n/gm, ''],
   [
     /,\n {2}D: prefetchDNS,\n {2}C: preconnect,\n {2}L: preload,\n {2}m: preloadModule,\n {2}X: preinitScript,\n {2}S: preinitStyle,\n {2}M: preinitModuleScript\n/,

@@ -8,7 +8,7 @@ import {
   withNone,
 } from '../../../../tax/index.ts'
 import { lawYear } from '../../calculations/index.ts'
-import { amountReading } from '../questions/period.ts'
+import { amountReading } from '../questions/amount-reading.ts'
 import { QuestionHelp } from '../help/QuestionHelp.tsx'
 import { ScreenFrame } from '../ScreenFrame.tsx'
 import { faultsByKey, useScreen, type ScreenProps } from '../screens/use-screen.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { MoneyField, Segmented } from '../../../components/fields/index.ts'
-import { yearlyEntry, amountReading, withPeriod, withText, type MoneyEntry } from './period.ts'
+import { amountReading } from './amount-reading.ts'
+import { yearlyEntry, withPeriod, withText, type MoneyEntry } from './period.ts'
 
 const year = { value: 'year', label: 'The year' } as const
 const month = { value: 'month', label: 'A month' } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatAmount, parseAmount } from '../../../../tax/index.ts'
-import { yearlyEntry, amountReading, withPeriod, withText } from './period.ts'
+import { yearlyEntry, withPeriod, withText } from './period.ts'
 
 describe('a money field', () => {
   it('stores the yearly amount of what is typed for a month', () => {
@@ -47,18 +47,5 @@ describe('a money field', () => {
     const naira = parseAmount(text)
     const yearly = naira.kind === 'amount' ? formatAmount(naira.naira * 12) : ''
     expect(withText(withPeriod(yearlyEntry(''), 'month'), text)).toEqual({ period: 'month', text, yearly })
-  })
-})
-
-describe('what we understood', () => {
-  it.each([
-    ['6000000', '6 million naira for the year, ₦500,000 a month'],
-    ['₦1,200,000', '1.2 million naira for the year, ₦100,000 a month'],
-    ['1,000,000', '1 million naira for the year, about ₦83,333 a month'],
-    ['0', '0 naira'],
-    ['', ''],
-    ['six million', 'Not an amount yet: it counts as 0 until it is one.'],
-  ])('%s: %s', (text, said) => {
-    expect(amountReading(text)).toBe(said)
   })
 })

@@ -1,11 +1,4 @@
-import {
-  amountInWords,
-  formatAmount,
-  formatNaira,
-  monthlyFromYearly,
-  parseAmount,
-  yearlyFromMonthly,
-} from '../../../../tax/index.ts'
+import { formatAmount, monthlyFromYearly, parseAmount, yearlyFromMonthly } from '../../../../tax/index.ts'
 
 /** The period that an amount is typed for. The answer itself is always for the year. */
 export type Period = 'year' | 'month'
@@ -50,17 +43,4 @@ export function withPeriod(entry: MoneyEntry, period: Period): MoneyEntry {
   if (parsed.kind !== 'amount') return { period, text, yearly }
   if (period === 'year') return { period, text: formatAmount(parsed.naira), yearly }
   return { period, text: formatAmount(monthlyFromYearly(parsed.naira)), yearly, madeFrom: yearly }
-}
-
-/**
- * The amount in words, shown under the field: "6 million naira for the year, ₦500,000 a month"; nothing of an empty one.
- */
-export function amountReading(yearly: string): string {
-  const parsed = parseAmount(yearly)
-  if (parsed.kind === 'blank') return ''
-  if (parsed.kind === 'fault') return 'Not an amount yet: it counts as 0 until it is one.'
-  if (parsed.naira === 0) return '0 naira'
-  const month = formatNaira(Math.round(monthlyFromYearly(parsed.naira)))
-  const about = Number.isInteger(parsed.naira / 12) ? '' : 'about '
-  return `${amountInWords(parsed.naira)} for the year, ${about}${month} a month`
 }
