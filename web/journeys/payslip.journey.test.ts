@@ -197,6 +197,20 @@ test('no box is under the bar, and nothing is cut off on a small phone or in lar
   await person.leave()
 })
 
+test('it asks for no script of another screen before it stands', async () => {
+  const { person } = await atStep('salary', { status: 'employee' })
+  const asked = await person.page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    const own = scripts.find(({ name }) => name.includes('/questionnaire-payslip-'))?.startTime ?? 0
+    // What comes ahead of later screens begins two seconds after it.
+    return scripts
+      .filter(({ startTime }) => startTime < own + 1000)
+      .map(({ name }) => name.replace(/^.*\/|-[\w-]{8}\.js$/g, ''))
+  })
+  expect(asked.toSorted()).toEqual(['index', 'interview', 'questionnaire-payslip', 'vendor'])
+  await person.leave()
+})
+
 test('its help explains every line in the language chosen', async () => {
   const { person } = await atStep('salary', { status: 'employee' })
   await person.page.locator('summary::-p-text(Where are these on a payslip?)').click()
