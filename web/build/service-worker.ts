@@ -7,6 +7,9 @@ import { assetsIn, browsers, buildBeside, readClient } from './bundle.ts'
 /** The pages that a person may need without a connection: all of the questionnaire and what leads to it. */
 const pages = ['dashboard', 'questionnaire', 'results', 'submission']
 
+/** Of their folders, what only an answer of the server leads to: a draft that ended, an edit that a session's end cut off. */
+const neverOffline = ['features/questionnaire/lazy/']
+
 /** Any of them gives the client's document; this one stands for all. */
 const clientAddress = '/dashboard'
 
@@ -27,7 +30,9 @@ async function keptFiles(outDir: string): Promise<string[]> {
 async function shellFiles(outDir: string): Promise<{ url: string; revision: string | null }[]> {
   const { html, names, filesOf } = await readClient(outDir)
   const ofPages = filesOf(
-    names.filter((name) => pages.some((page) => name.includes(`/${page}/`) || name.startsWith(`_${page}-`))),
+    names
+      .filter((name) => pages.some((page) => name.includes(`/${page}/`) || name.startsWith(`_${page}-`)))
+      .filter((name) => !neverOffline.some((folder) => name.startsWith(folder))),
   )
   const start = await readFile(join(outDir, 'front/landing.html'), 'utf8')
   const assets = [...new Set([...assetsIn(html), ...assetsIn(start), ...ofPages])].map((url) => ({

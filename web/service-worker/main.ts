@@ -16,7 +16,15 @@ declare const CLIENT: { address: string; pages: string }
  * The service worker: keeps the client's shell and the start on the device, so that they open without a connection.
  * Never anything of the API, nothing of a person. A new version waits until every tab of the old one is closed.
  */
-const shell = new PrecacheController()
+const shell = new PrecacheController({
+  plugins: [
+    {
+      // A page is asked whether it is still the same, in place of fetched anew: the start has mostly just been read.
+      requestWillFetch: async ({ request }) =>
+        request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request,
+    },
+  ],
+})
 const used = new UsedFiles(KEPT_FILES)
 shell.addToCacheList(SHELL_FILES)
 cleanupOutdatedCaches()
