@@ -207,6 +207,7 @@ export const askedOnDeductions = {
     "my employer pays my children's school, taxed?",
   ],
   'marriage-and-children': [
+    'what if I have a baby',
     'I take care of children and my aged mother, is anything taken off for them',
     'can HR remove something for my children before they tax me',
     'can we put husband and wife in one tax return as a family',

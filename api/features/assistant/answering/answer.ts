@@ -41,7 +41,7 @@ function tappedAmount({ amounts }: Reading): Reply['reading'] {
 
 /** Whether an answer rests on amounts of the question: that of one's own calculation does only where one is changed. */
 function restsOnAmounts(decision: Decision): boolean {
-  if (decision.kind === 'own') return decision.about === 'whatIf'
+  if (decision.kind === 'own') return decision.about === 'whatIf' && decision.isWorkedOut !== true
   return decision.kind !== 'lookup' && decision.kind !== 'chat' && decision.kind !== 'declined'
 }
 

@@ -140,11 +140,13 @@ export type Decision =
   | { readonly kind: 'ask'; readonly ask: Ask }
   | {
       readonly kind: 'own'
-      readonly about: 'result' | 'bands' | 'saving' | 'changes' | 'net' | 'oldLaw' | 'whatIf'
+      readonly about: 'result' | 'bands' | 'saving' | 'changes' | 'net' | 'oldLaw' | 'paye' | 'whatIf'
       /** The deduction that a saving is about. */
       readonly role: Role | null
       /** The answers that a what-if changes. */
       readonly change: RawAnswers
+      /** The change is worked out of what was told, "50k less": no amount of it stands in the answers as it was said. */
+      readonly isWorkedOut?: true
     }
   | { readonly kind: 'lookup' }
   | {

@@ -13,6 +13,20 @@ const isSamePrice =
   (each: ReadAmount): boolean =>
     each.role === 'soldFor' && each.value === value && each.currency === currency
 
+const takers =
+  /\b(?:bolt|uber|in ?drive|app|platform|upwork|fiverr|jumia|konga|opay|agent|agency|owner|partner|boy|girl|apprentice)s?\b[^.;!?\d]{0,25}\b(?:takes?|took|collects?|charges?|removes?|keeps?|cuts?|gets?|comot|chop)\b|\bcommission of (?:the |my )?sales\b/i
+
+/** "Bolt also takes 20% commission of the sales", after the sales were told: a cost of the trade. */
+function takenOfSales(known: Reading, amount: ReadAmount, text: string): ReadAmount | undefined {
+  const [sales, more] = known.amounts.filter(({ role, isPercent }) => role === 'revenue' && !isPercent)
+  const isOpen = amount.role === undefined || amount.role === 'commission'
+  if (!amount.isPercent || !isOpen || sales === undefined || more !== undefined || !takers.test(text))
+    return undefined
+  const { period, periodBy, times } = sales
+  const value = Math.round(sales.value * amount.value) / 100
+  return { ...amount, value, isPercent: false, role: 'cost', roleBy: 'guess', period, periodBy, times }
+}
+
 /** Whoever trades pays the staff and the fuel: they are costs of the trade. */
 export function inTrade(known: Reading, amount: ReadAmount, text: string): ReadAmount {
   const isLet = known.amounts.some(({ role }) => role === 'rentReceived')
@@ -29,6 +43,8 @@ export function inTrade(known: Reading, amount: ReadAmount, text: string): ReadA
     !/\b(?:pay|my (?:own |house )?rent|where i live)\b/i.test(text)
   )
     return { ...amount, role: 'rentReceived' }
+  const share = takenOfSales(known, amount, text)
+  if (share !== undefined) return share
   const isSale = known.amounts.some(({ role }) => role === 'soldFor')
   // "From the 14m I paid the lawyer": of the price that was told.
   if (isSale && amount.role === undefined && known.amounts.some(isSamePrice(amount)))

@@ -24,6 +24,7 @@ const ownArticles = {
   saving: ['deductions-list'],
   changes: ['deductions-list'],
   oldLaw: ['old-law'],
+  paye: ['monthly-tax'],
   whatIf: ['tax-bands'],
 } as const satisfies Record<Extract<Decision, { kind: 'own' }>['about'], readonly string[]>
 

@@ -1,6 +1,7 @@
-import { calculate, explain, type Answers } from '../../../../tax/index.ts'
+import { amountRows, calculate, explain, type Answers } from '../../../../tax/index.ts'
 import type { Decision } from '../deciding/decision.ts'
 import type { Context } from '../deciding/row.ts'
+import { jobAloneOf } from '../deciding/facts/own-change.ts'
 import { roleOf } from '../reading/index.ts'
 import { savedFiguresOf } from './figures.ts'
 import type { Words } from './words/words.ts'
@@ -27,6 +28,22 @@ function saving({ role }: Own, answers: Answers, currentYear: number, { own }: W
   return [own.saving(role, withIt, without, answers.taxYear)]
 }
 
+/** What an employer takes of the pay, where other income has a tax that it does not take. */
+function paye(answers: Answers, currentYear: number, { own }: Words): readonly string[] {
+  const figures = savedFiguresOf(answers, currentYear)
+  const alone = jobAloneOf(answers)
+  return [alone === undefined ? own.result(figures) : own.paye(savedFiguresOf(alone, currentYear), figures)]
+}
+
+/** What is worked out of what was told, as the answer that it comes to, beside the one that is saved. */
+function changed({ change, isWorkedOut }: Own, answers: Answers, { own }: Words): string {
+  if (isWorkedOut !== true) return ''
+  return amountRows
+    .filter(({ key }) => change[key] !== undefined)
+    .map(({ key, name }) => `${own.changed(name, answers[key] ?? 0, Number(change[key]))} `)
+    .join('')
+}
+
 /** The person's saved calculation in words. */
 export function ownInWords(
   decision: Own,
@@ -38,6 +55,8 @@ export function ownInWords(
   const { about, change } = decision
   if (about === 'saving') return saving(decision, answers, currentYear, words)
   if (about === 'changes') return changes(answers, currentYear, words)
+  if (about === 'paye') return paye(answers, currentYear, words)
   if (about !== 'whatIf') return [words.own[about](figures)]
-  return [words.own.whatIf(figures, savedFiguresOf({ ...answers, ...change } as Answers, currentYear))]
+  const told = savedFiguresOf({ ...answers, ...change } as Answers, currentYear)
+  return [`${changed(decision, answers, words)}${words.own.whatIf(figures, told)}`]
 }

@@ -4,9 +4,8 @@ export const matterWords = `
 5.6: which bank
 5.4: write a
 5.2: arsenal
-5: go win
-4.9: me write
-4.8: abeg which, abeg who
+5: go win, me write
+4.9: abeg which, abeg who
 4.7: girlfriend, league, rain, season, what time
 4.6: arsenal and, bag of, budget, eagles, fast, licence, my girlfriend, super, super eagles, time is, useless, visa
 4.5: bvn, chelsea, collateral, dollar to, egusi, egusi soup, god, joke, league this, mumu, of rice, on saturday, tecno, the best, this season, una, which phone, who won, you are
@@ -76,10 +75,10 @@ export const matterWords = `
 2.9: soup
 2.8: # bedroom, and has, are a, bedroom, correct it, drop, exam, for fixed, grow, how far, is now, loan wey, march on, notice, pass for, pls which, punish, refinery, restaurant
 2.8: third, to register, want #, what documents, wig, will you
-2.7: baby, can you, stop, to naira
+2.7: can you, stop, to naira
 2.6: app, your
 2.5: # at, ajo, always, answer, bags, bet, card, date of, drivers, go do, in kano, meaning of, numbers, registration, who is, will it
-2.4: # should, a very, abeg help, abuja to, and now, another one, apapa, bet ja, body, bride, bride price, bus, buy a, by mistake, call me, caution, cheat, compound, court
+2.4: # should, a very, abeg help, abuja to, and now, another one, apapa, baby, bet ja, body, bride, bride price, bus, buy a, by mistake, call me, caution, cheat, compound, court
 2.4: data for, don collect, entitled, entitled to, esusu, farming, fees is, fight, fit do, for just, from kaduna, get more, gives the, go buy, go for, gree, has not, help me
 2.4: hiring, i entitled, i fit, i negotiate, ignore, ilorin, in our, industrial sewing, international, inverter, is bitcoin, is how, is nysc, ja, leave her, me loan, me one
 2.4: my boss, my neighbour, my school, neighbour, nite, no gree, number of, office i, paint, party jollof, per term, pls help, reach my, salary since, shell, show me, so it
@@ -122,14 +121,14 @@ export const matterWords = `
 1.4: # bags, # one, # year, a domiciliary, a lagos, a supermarket, a tenancy, abi na, accra, add the, ajah, alhaji, anambra, and can, and one, and wetin, annual returns, apply
 1.4: as you, before and, better for, boyfriend, business dey, business i, but e, buy for, calabar, can't pay, chemist shop, chops and, coin, coming in, customer, danfo, delete my
 1.4: delivery #, dey hold, dey talk, did they, die, draw, first one, for december, for dollar, for ikeja, for lagos, for which, foundation, free from, freezer, from ibadan, front
-1.4: give my, go get, go give, go make, guangzhou, gym, hair #, hair and, he gets, he has, help, hmo, hour, hours, how long, i can't, i delete, i fill, i find, i plan, i report
-1.4: i see, in epe, in wuse, is transport, it too, it's #, later, list, list all, loan is, long should, manage, masters, maternity, maternity leave, me at, me check, meeting
-1.4: moniepoint, month end, move, my catfish, my data, my friend, my keke, my wedding, naira and, name no, national, nigerians, no sabi, note, oil and, on his, on how, on monday
-1.4: one be, one with, open, open a, out the, own name, pfa is, play for, poultry farm, real estate, recover, refused, refused to, report, roadside, sabi, safety, second one
-1.4: send my, showing, small shop, solar, space, surulere i, the balance, the cbn, the cost, there is, to canada, to go, to open, to use, unit, us tax, wallet, wan pay, wants to
-1.4: way, week and, weeks what, when did, which documents, while, why do, wife she, workmanship, wuse, yaba, years at
-1.3: # total, a loan, all of, bank gives, buy, catfish, cbn, cook, correct, dey give, did the, finish, fuel na, has, has been, how many, i buy, i give, i register, i send, if e
-1.3: in texas, it a, jos, long, many, me a, me the, need for, one is, plenty, texas, to abuja, to bring, with cac
+1.4: give my, go get, go give, go make, guangzhou, gym, hair #, hair and, he gets, he has, help, hmo, hour, hours, how long, how many, i can't, i delete, i fill, i find, i plan
+1.4: i report, i see, in epe, in wuse, is transport, it too, it's #, later, list, list all, loan is, long should, manage, masters, maternity, maternity leave, me at, me check
+1.4: meeting, moniepoint, month end, move, my catfish, my data, my friend, my keke, my wedding, naira and, name no, national, nigerians, no sabi, note, oil and, on his, on how
+1.4: on monday, one be, one with, open, open a, out the, own name, pfa is, play for, poultry farm, real estate, recover, refused, refused to, report, roadside, sabi, safety
+1.4: second one, send my, showing, small shop, solar, space, surulere i, the balance, the cbn, the cost, there is, to canada, to go, to open, to use, unit, us tax, wallet, wan pay
+1.4: wants to, way, week and, weeks what, when did, which documents, while, why do, wife she, workmanship, wuse, yaba, years at
+1.3: # total, a loan, all of, bank gives, buy, catfish, cbn, cook, correct, dey give, did the, finish, fuel na, has, has been, i buy, i give, i register, i send, if e, in texas
+1.3: it a, jos, long, many, me a, me the, need for, one is, plenty, texas, to abuja, to bring, with cac
 1.2: give, loan, my nin, now, see, sole, wan, where
 1.1: # dey, # pikin, # worth, a raise, a staff, and delivery, and got, and how, and i've, and which, b #, back #, become, block, braiding, bread, built, business name, buy bitcoin
 1.1: can my, car loan, catch, christmas, cloth, company at, compulsory, country, dat, dentist, dev, development, development levy, dey open, doing, duty, e get, each person
@@ -139,8 +138,9 @@ export const matterWords = `
 1.1: one before, one dey, one na, owerri, page, pay how, person wey, please what, proof of, ptad, read, remaining, said, salary does, salary earners, say make, sell it, send me
 1.1: sewing, she, she dey, shop for, somebody that, spread, stanbic, start, states, stays, stays in, students, take get, the difference, the form, the price, the th, to check
 1.1: to give, to send, train, training, transport to, truck, use it, uyo, wetin dey, what percent, what percentage, won't, worth it
-1: form, give me, instagram, is this, march, morning, second, since, used, we are, weeks
-0.9: abi, bodija, care, eat, next, room, thousand
+1: # everyday, # which, a trader, be #, before i, bodija, do the, e be, eat, form, from china, give me, i start, instagram, is this, loan for, march, morning, my small, room
+1: second, since, thousand, used, we are, weeks
+0.9: abi, care, next
 0.8: abeokuta, abolished, accesories, accounting, acquired, actual, adding, addition, administration, advantage, advertising, affiliate, agent's, agents, ajegunle, alawee, album
 0.8: allow, allowable, alone, amend, angel, angola, anoda, anyone, apart, apo, appeal, apple, applied, apprentice, approves, area, ariaria, arranged, article, asks, association
 0.8: assumed, attach, attendant, avoid, away, backend, baking, bale, bales, batteries, bayelsa, beans, behind, berlin, betting, beverage, biscuit, bit, blade, blank, blocks, boko

@@ -7,10 +7,12 @@ import {
   type Reading,
   type Role,
   roleOf,
+  saidBack,
 } from '../../reading/index.ts'
 import { askOf } from '../asking/ask.ts'
 import { isAnswered, isShopping } from '../../retrieval/index.ts'
 import type { Decision } from '../decision.ts'
+import { isSupposed, ownChangeIn } from '../facts/own-change.ts'
 import { asksOfFigures, asksOfResult } from '../facts/own-figures.ts'
 import { isIncome, sumAmounts } from '../facts/asks-figure.ts'
 import { placedOn, prepare } from '../facts/prepare.ts'
@@ -172,7 +174,7 @@ const asksOldLaw = ({ text, amounts, zero }: Reading): boolean =>
 /** "How much PAYE should my employer take each month?": the tax of the saved result, by the month. */
 const asksPaye = ({ text, amounts, zero }: Reading): boolean =>
   amounts.length + zero.length === 0 &&
-  /^\W*(?:\w+ ){0,2}(?:how much|what|wetin)\b[^.?!]*\b(?:paye|tax)\b[^.?!]*\b(?:my|the) (?:employer|company|office|boss|oga|madam|hr|payroll)\b[^.?!]*\b(?:take|deduct|remove|withhold|cut|comot)\b/i.test(
+  /^\W*(?:\w+ ){0,2}(?:how much|what|wetin)\b[^.?!]*\b(?:paye|tax)\b[^.?!]*\b(?:my|the|di) (?:employer|company|office|boss|oga|madam|bank|school|hr|payroll)\b[^.?!]*\b(?:take|deduct|remove|withhold|cut|comot)\b/i.test(
     text,
   )
 
@@ -182,6 +184,17 @@ const asksWhether =
 const asksHow = /\b(?:how|what|which|ways?|tips?|anything|something|wetin)\b/i
 const isOfOtherMatter = ({ text }: Reading): boolean =>
   asksWhether.test(text) && !asksHow.test(text) && isAnswered(text)
+
+/** What is supposed and was not understood as a change: the guide answers, or it is asked in plain amounts. */
+function notChanged(reading: Reading): Decision | undefined {
+  const said = reading.text.split('\n').at(-1) ?? reading.text
+  if (!isSupposed(said)) return { kind: 'own', about: 'bands', role: null, change: {} }
+  if (isAnswered(said)) return { kind: 'lookup' }
+  return {
+    kind: 'ask',
+    ask: askOf({ kind: 'trap', trap: { kind: 'unreadChange', words: saidBack(said) } }, reading),
+  }
+}
 
 /** The person's own saved calculation, and what one change would make of it. */
 export const own: Row = (reading, context) => {
@@ -198,12 +211,16 @@ export const own: Row = (reading, context) => {
   if (context.own !== undefined && asksToPayLess(reading))
     return { kind: 'own', about: 'changes', role: null, change: {} }
   if (context.own !== undefined && asksPaye(reading))
-    return { kind: 'own', about: 'result', role: null, change: {} }
+    return { kind: 'own', about: 'paye', role: null, change: {} }
+  const told = context.own && ownChangeIn(reading, context.own, payKeyOf(context.own))
+  if (told?.open) return { kind: 'ask', ask: askOf({ kind: 'period', amount: told.open }, reading) }
+  if (told) return { kind: 'own', about: 'whatIf', role: null, change: told.change ?? {}, isWorkedOut: true }
   if (isWhatIf(reading, context.own)) {
     if (context.own === undefined) return { kind: 'own', about: 'whatIf', role: null, change: {} }
     const change = changeOf(reading, context.own, context)
     if (change.missing) return { kind: 'ask', ask: askOf(change.missing, reading) }
-    if (Object.keys(change.found).length === 0) return { kind: 'own', about: 'bands', role: null, change: {} }
+    // Nothing that is told would be changed: the same total again would say that it was counted.
+    if (Object.keys(change.found).length === 0) return notChanged(reading)
     const role = sumAmounts(reading).find(({ role: each }) => each !== undefined)?.role ?? null
     return { kind: 'own', about: 'whatIf', role, change: change.found }
   }
@@ -213,6 +230,7 @@ export const own: Row = (reading, context) => {
   if (!isAsked || namesIncome) return undefined
   // "What should I keep so that they accept my figures?": where nothing is saved the guide may know.
   if (context.own === undefined && reading.amounts.length === 0 && isAnswered(reading.text)) return undefined
+  if (isSupposed(reading.text.split('\n').at(-1) ?? '')) return notChanged(reading)
   const asked = aboutOf(reading)
   if (asked.about === 'changes' && isOfOtherMatter(reading)) return undefined
   return { kind: 'own', ...asked, change: {} }

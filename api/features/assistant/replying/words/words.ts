@@ -69,8 +69,12 @@ export interface OwnWords {
   readonly net: (figures: CaseFigures) => string
   readonly saving: (role: Role, withIt: number, without: number, taxYear: number) => string
   readonly noChanges: string
+  /** The tax of the pay alone, which an employer takes, and the whole. */
+  readonly paye: (job: CaseFigures, whole: CaseFigures) => string
   /** What the law before 2026 makes of the same answers. */
   readonly oldLaw: (figures: CaseFigures) => string
+  /** An answer that a what-if changes, in naira a year: as it is saved, and as it would be. */
+  readonly changed: (name: string, before: number, after: number) => string
   readonly whatIf: (before: CaseFigures, after: CaseFigures) => string
 }
 

@@ -4,6 +4,11 @@ import { count, decisive, idle, month, type Saying } from './saying.ts'
 /** Jobs, their months, raises, bonuses and payslips, and people whom one pays. */
 export const ofPay: readonly Saying[] = [
   decisive(
+    String.raw`\b(mother|mum|mummy|mama|father|dad|daddy|papa|grandmother|grandfather|parents?)\b([^.?!\d]{0,12}?)\b(?:has|have|gets?|get) (?:a |her |his |their )?(?:monthly )?pension of`,
+    '$1$2 receives pension of',
+    'My mother has a pension of 120k a month',
+  ),
+  decisive(
     String.raw`\bmy madam (?=(?:dey |is )?(?:pays?|paying|gives?|giving)\b)`,
     'my boss ',
     'my madam dey pay 60k every month',

@@ -4,6 +4,11 @@ import { decisive, idle, type Saying } from './saying.ts'
 /** What a trade takes in, what it costs, what is taken at source and whose part it is. */
 export const ofTrade: readonly Saying[] = [
   decisive(
+    String.raw`\b(?:makes?|earns?|gets?|dey make) ${figure}((?: (?:a|per|every) (?:day|week|month|year)| daily| weekly| monthly| yearly)?) before (?:his |her |my |their |the |any |all )?(?:costs?|expenses?)\b`,
+    'has sales of $1$2$3',
+    'He makes 400k a month before costs',
+  ),
+  decisive(
     String.raw`\b(?:gained|(?:made|make) gain of) (?:about |like |around )?(?=(?:₦|n|#)?\s?\d)`,
     'made a profit of ',
     'gained about 210k every month',

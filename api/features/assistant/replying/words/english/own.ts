@@ -78,7 +78,10 @@ export const own: OwnWords = {
           : `By the Act it is ${naira(tax)}: ${naira(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}.`
     return `On the same answers, by the law before 2026 ${old}. ${beside} Your result shows both, line by line.`
   },
+  paye: (job, whole) =>
+    `Of your pay alone the tax for ${job.taxYear} is ${naira(due(job))} a year: PAYE of about ${naira(byMonth(due(job)))} a month. With your other income it is ${naira(due(whole))}; the ${naira(Math.max(0, due(whole) - due(job)))} between the two no employer takes: you pay it with your return.`,
   noChanges: 'Nothing that you could still do for this year would change it.',
+  changed: (name, before, after) => `With ${name} of ${naira(after)} a year instead of ${naira(before)}:`,
   whatIf: (before, after) => {
     const [was, is] = [due(before), due(after)]
     const change = was === is ? 'the same' : `${naira(Math.abs(is - was))} ${is > was ? 'more' : 'less'}`

@@ -78,7 +78,10 @@ export const own: OwnWords = {
           : `By di Act e be ${naira(tax)}: ${naira(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}.`
     return `With di same answers, by di law before 2026 ${old}. ${beside} Your result show both, line by line.`
   },
+  paye: (job, whole) =>
+    `For your salary alone di tax for ${job.taxYear} na ${naira(due(job))} for one year: PAYE of about ${naira(byMonth(due(job)))} every month. With your other money e be ${naira(due(whole))}; di ${naira(Math.max(0, due(whole) - due(job)))} wey remain your oga no dey take am: na you go pay am with your return.`,
   noChanges: 'Nothing wey you fit still do for dis year go change am.',
+  changed: (name, before, after) => `If ${name} na ${naira(after)} for one year, no be ${naira(before)}:`,
   whatIf: (before, after) => {
     const [was, is] = [due(before), due(after)]
     const change =

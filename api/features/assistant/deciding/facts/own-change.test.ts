@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type AmountKey,
+  type Answers,
+  calculate,
+  formatNaira,
+  nothingPaid,
+} from '../../../../../tax/index.ts'
+import { answerFrom } from '../../answering/index.ts'
+
+const saved: Answers = {
+  ...nothingPaid,
+  firstName: 'Ada',
+  lastName: 'Obi',
+  taxYear: 2026,
+  status: 'both',
+  salary: 5_760_000,
+  businessIncome: 720_000,
+  pensionContribution: 460_800,
+  rentPaidBySelf: 900_000,
+}
+const taxWith = (change: Partial<Answers>) =>
+  formatNaira(calculate({ ...saved, ...change }, { currentYear: 2026 }).totalTax)
+const said = (question: string, earlier: readonly string[] = []) =>
+  answerFrom(question, { own: { answers: saved, currentYear: 2026 }, earlier })
+
+/** Ways of telling that something of one's own goes up or down by so much a month. */
+const ways: readonly (readonly [key: AmountKey, sign: 1 | -1, words: (money: string) => string])[] = [
+  ['salary', -1, (money) => `what if my salary reduces by ${money} a month`],
+  ['salary', -1, (money) => `my salary go reduce by ${money} every month, how much tax`],
+  ['salary', 1, (money) => `what if my salary increases by ${money} a month`],
+  ['salary', 1, (money) => `what if I take a second job of ${money} a month`],
+  ['pensionContribution', 1, (money) => `What if I save ${money} more a month in my pension?`],
+  ['pensionContribution', 1, (money) => `what if I add ${money} a month to my pension`],
+  ['pensionContribution', 1, (money) => `and if I increase my pension by ${money} a month`],
+  ['businessIncome', -1, (money) => `what if my business profit falls by ${money} a month`],
+  ['businessIncome', -1, (money) => `suppose my profit drops by ${money} a month`],
+]
+
+describe('a change of one’s own by an amount', () => {
+  it('is made of what is saved, whatever was supposed before', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ways),
+        fc.integer({ min: 11, max: 55 }),
+        fc.constantFrom([], ['What is my tax?'], ['what if my rent was 4 million?']),
+        ([key, sign, words], thousands, earlier) => {
+          const changed = Math.max(0, (saved[key] as number) + sign * thousands * 12_000)
+          const { text } = said(words(`${thousands}k`), earlier)
+          expect(text).toContain(taxWith({ [key]: changed }))
+          expect(text).toContain(formatNaira(changed))
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  it.each([
+    ['what if my salary is cut by 10%', { salary: 5_184_000 }],
+    ['what if my salary doubles', { salary: 11_520_000 }],
+    ['what if I stop selling fabrics', { businessIncome: 0 }],
+    ['what if I had no business', { businessIncome: 0 }],
+    ['what if I stop paying pension', { pensionContribution: 0 }],
+    ['what if my employer gives me a car that cost 5 million', { vehicleBenefit: 250_000 }],
+  ])('%s', (question, change) => {
+    expect(said(question).text).toContain(taxWith(change))
+    expect(said(question, ['What is my tax?']).text).toContain(taxWith(change))
+  })
+
+  it('whose period is not said is asked', () => {
+    expect(said('what if my salary drops by 50k').kind).toBe('asked')
+  })
+
+  it.each(['What is my tax?', 'what if my rent was 2m'])(
+    'that is not understood after %s is never answered by the same total',
+    (before) => {
+      expect(said('what if I paint my gate', [before]).text).not.toContain(taxWith({}))
+    },
+  )
+})
+
+it('what an employer takes is the tax of the pay alone', () => {
+  const paye = calculate({ ...saved, businessIncome: 0 }, { currentYear: 2026 }).totalTax
+  expect(said('Abeg how much PAYE my office suppose remove every month?').text).toContain(
+    formatNaira(paye / 12),
+  )
+})

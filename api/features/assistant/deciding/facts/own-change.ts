@@ -1,0 +1,134 @@
+import {
+  amountKeys,
+  type AmountKey,
+  amountRows,
+  type Answers,
+  employmentIncomeKeys,
+  type RawAnswers,
+  vehicleHelper,
+} from '../../../../../tax/index.ts'
+import type { ReadAmount, Reading } from '../../reading/index.ts'
+import { inKobo } from './yearly.ts'
+
+/** Supposes that something of the person's own were otherwise. */
+const supposes =
+  /^\W*(?:(?:and|but|ok|okay|so|then|now|please|abeg)\W+)*(?:what if|what happens if|wetin if|if|suppose|supposing|let's say|say|assuming)\b/i
+/** Says of what is theirs that it goes up or down: "my salary go reduce by 50k". */
+const changes =
+  /\bmy (?:salary|pay|income|profit|business|pension|rent|bonus)\b[^.?!\d]{0,25}\b(?:reduc\w*|drop\w*|fall\w*|decreas\w*|increas\w*|ris\w*|go(?:es)? (?:up|down))\b[^.?!\d]{0,12}\bby\b/i
+
+/** Whether a message supposes a change of what is the person's own. */
+export const isSupposed = (text: string): boolean => supposes.test(text) || changes.test(text)
+
+/** What a person calls an answer of theirs; the first that a message names is meant. */
+const named: readonly (readonly [RegExp, AmountKey | 'pay'])[] = [
+  [/\bpensions?\b/i, 'pensionContribution'],
+  [/\bnhf\b/i, 'nhfContribution'],
+  [/\bnhis\b/i, 'nhisContribution'],
+  [/\blife (?:insurance|assurance|premium|cover|policy)\b/i, 'lifeAssurance'],
+  [/\bbonus(?:es)?\b|\b13th month\b/i, 'commissions'],
+  [/\b(?:my|the|house|home) rent\b|\brent\b(?! (?:from|out|of (?:my )?tenants?))/i, 'rentPaidBySelf'],
+  [
+    /\b(?:business|profits?|shop|trad(?:e|ing)|selling|sales|side hustle|fabrics?|goods)\b/i,
+    'businessIncome',
+  ],
+  [/\b(?:salary|pay|wages?|income|earn\w*|job)\b/i, 'pay'],
+]
+
+const less =
+  /\b(?:reduc\w*|drop\w*|fall\w*|fell|decreas\w*|go(?:es)? down|cut|cuts|slash\w*|lower\w*)\b[^.?!\d]{0,25}\bby\s*(?:about )?[₦n#]?$|\b(?:cut|slash(?:ed)?)\s*(?:off )?(?:about )?[₦n#]?$|\bdrop\w* by\s*[₦n#]?$/i
+const more =
+  /\b(?:increas\w*|rais\w*|ris\w*|go(?:es)? up|grow\w*|went up)\b[^.?!\d]{0,25}\bby\s*(?:about )?[₦n#]?$|\b(?:add|adds|added|adding|put|save|pay|contribute)\s*(?:another |an extra |extra |about )?[₦n#]?$/i
+const moreBehind =
+  /^\s*(?:naira )?(?:(?:a|per|every) (?:month|year|week) |monthly |yearly )?(?:more|extra|on top|additional)\b/i
+const moreBefore = /\b(?:another|extra|additional)\s*[₦n#]?$/i
+const addsTo = /^[^.?!]{0,30}\b(?:to|into|on top of) (?:my |the )?(?:pension|salary|pay|bonus|profit|rent)\b/i
+const otherJob =
+  /\b(?:second|another|extra|side|part[- ]?time|weekend) (?:\w+ )?(?:job|work|gig|employment|income|salary)\b/i
+const ofCar =
+  /\b(?:car|jeep|vehicle|suv|bus)\b[^.?!]*\b(?:employer|company|office|oga|boss|work)\b|\b(?:employer|company|office|oga|boss|work)\b[^.?!]*\b(?:car|jeep|vehicle|suv)\b/i
+const times: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:doubles?|doubled|twice)\b/i, 2],
+  [/\b(?:triples?|tripled|three times)\b/i, 3],
+  [/\b(?:halves|halved|is half|was half|cut (?:in|by) half|by half)\b/i, 0.5],
+]
+const stops =
+  /\b(?:stop(?:s|ped)?|quit|end(?:s|ed)?|close[sd]?|lose|lost|had no|have no|without|no longer|no more|don't|do not|didn't|never)\b/i
+
+/** A change that was understood: the answers that it changes, or the amount of which it is not said how often it comes. */
+export type OwnChange =
+  { readonly change: RawAnswers; readonly open?: undefined } | { readonly open: ReadAmount }
+
+/** Money that comes again, which only its period makes a year of. */
+const yearOf: Readonly<Record<string, number>> = { month: 12, year: 1, week: 52, once: 1, quarter: 4 }
+
+function yearlyOf({ value, period, periodBy }: ReadAmount, key: AmountKey): number | undefined {
+  const isYearly = key === 'rentPaidBySelf' || key === 'commissions' || key === 'lifeAssurance'
+  if (periodBy === 'usual' && period !== 'month' && !isYearly) return undefined
+  const factor = yearOf[period ?? (isYearly ? 'year' : '')]
+  return factor === undefined ? undefined : value * factor
+}
+
+function keyIn(text: string, payKey: AmountKey): AmountKey | undefined {
+  const key = named.find(([words]) => words.test(text))?.[1]
+  return key === 'pay' ? payKey : key
+}
+
+/** By how much: a share of the answer, or money of a year; undefined where it is not said how often it comes. */
+function by(amount: ReadAmount, before: number, key: AmountKey): number | undefined {
+  return amount.isPercent ? (before * amount.value) / 100 : yearlyOf(amount, key)
+}
+
+/**
+ * What a "what if" of the person's own changes **by** an amount, by a share, times over, or to nothing: "what if my salary
+ * reduces by 50k a month", "if I add 20k to my pension", "what if I stop selling". What it changes **to** is told by the
+ * amounts alone, and is none of this.
+ * @returns undefined where nothing of the kind is said.
+ */
+export function ownChangeIn(
+  { text, amounts: all }: Pick<Reading, 'text' | 'amounts'>,
+  own: Answers,
+  payKey: AmountKey,
+): OwnChange | undefined {
+  const said = text.split('\n').at(-1) ?? text
+  if (!isSupposed(said)) return undefined
+  const amounts = all.filter(({ words }) => words !== '' && said.includes(words))
+  const [amount, another] = amounts
+  if (another !== undefined) return undefined
+  if (amount !== undefined && !amount.isPercent && ofCar.test(said)) {
+    const worked = vehicleHelper({ cost: amount.value })
+    return worked.ok ? { change: { vehicleBenefit: worked.amounts.vehicleBenefit ?? 0 } } : undefined
+  }
+  const key = keyIn(said, payKey)
+  if (key === undefined) return undefined
+  const before = own[key] ?? 0
+  if (amount === undefined) {
+    const factor = times.find(([words]) => words.test(said))?.[1]
+    if (factor !== undefined) return { change: { [key]: inKobo(before * factor) } }
+    return stops.test(said) && before > 0 ? { change: { [key]: 0 } } : undefined
+  }
+  const at = said.indexOf(amount.words)
+  const [front, behind] = [said.slice(0, at), said.slice(at + amount.words.length)]
+  const isLess = less.test(front)
+  const isMore =
+    moreBehind.test(behind) ||
+    moreBefore.test(front) ||
+    (more.test(front) && (/\bby\s*(?:about )?[₦n#]?$/i.test(front) || addsTo.test(behind))) ||
+    (key === payKey && otherJob.test(said))
+  if (!isLess && !isMore) return undefined
+  const delta = by(amount, before, key)
+  if (delta === undefined) return { open: amount }
+  return { change: { [key]: inKobo(Math.max(0, isLess ? before - delta : before + delta)) } }
+}
+
+/** Income that no employer pays. */
+const ofOthers: readonly AmountKey[] = amountRows
+  .filter(({ key, group }) => ['earned', 'investment'].includes(group) && !employmentIncomeKeys.includes(key))
+  .map(({ key }) => key)
+
+/** A saved calculation with the pay of its job alone; undefined where there is no other income. */
+export function jobAloneOf(own: Answers): Answers | undefined {
+  const others = amountKeys.filter((key) => ofOthers.includes(key) && (own[key] ?? 0) > 0)
+  if (others.length === 0) return undefined
+  return { ...own, ...Object.fromEntries(others.map((key) => [key, 0])) }
+}
