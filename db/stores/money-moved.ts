@@ -78,6 +78,9 @@ export function heldOf(notices: readonly MoneyMoved[]): Unreturned[] {
 const centsOf = (notices: readonly MoneyMoved[], wanted: MoneyMoved['kind']): number =>
   notices.reduce((sum, { kind, amountCents }) => sum + (kind === wanted ? amountCents : 0), 0)
 
+/** So many days of Pro make up for a payment that is with us again: a year. */
+const leastMadeUpFor = 365
+
 /** What of these payments is with us again, but for what days of Pro made up for, the oldest first. */
 export async function findUnreturned(
   connection: Connection,
@@ -88,11 +91,13 @@ export async function findUnreturned(
   const grants = await planGrants
     .query(connection)
     .whereIn('account_id', [...new Set(held.map(({ accountId }) => accountId))])
+  // A year of Pro is what was paid for: a day that is given out of kindness settles nothing.
+  const daysSince = ({ accountId, noticedAt }: Unreturned): number =>
+    grants
+      .filter((grant) => grant.accountId === accountId && grant.grantedAt > noticedAt)
+      .reduce((sum, { days }) => sum + days, 0)
   return held
-    .filter(
-      ({ accountId, noticedAt }) =>
-        !grants.some((grant) => grant.accountId === accountId && grant.grantedAt > noticedAt),
-    )
+    .filter((refund) => daysSince(refund) < leastMadeUpFor)
     .toSorted((one, other) => one.since.getTime() - other.since.getTime())
 }
 

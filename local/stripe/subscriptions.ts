@@ -157,7 +157,10 @@ export function failRefund(ledger: Ledger, charge: Charge): void {
   emitEvent(ledger, { type: 'refund.failed', object })
 }
 
-/** The card's owner disputes a charge, unless it is disputed already. @param decision of the bank, where it decides. */
+/**
+ * The card's owner disputes a charge, unless it is disputed already.
+ * @param decision of the bank, where it decides; one that was made is final.
+ */
 export function dispute(ledger: Ledger, charge: Charge, decision?: 'won' | 'lost'): Dispute {
   const { disputes } = ledger.state
   let opened = Object.values(disputes).find(({ chargeId }) => chargeId === charge.id)
@@ -166,7 +169,7 @@ export function dispute(ledger: Ledger, charge: Charge, decision?: 'won' | 'lost
     disputes[opened.id] = opened
     emitEvent(ledger, { type: 'charge.dispute.created', object: buildDispute(ledger, opened) })
   }
-  if (decision) {
+  if (decision && opened.status === 'needs_response') {
     opened.status = decision
     emitEvent(ledger, { type: 'charge.dispute.closed', object: buildDispute(ledger, opened) })
   }

@@ -1,3 +1,4 @@
+import type { ElementHandle } from 'puppeteer'
 import { expect, test } from 'vitest'
 import { makePro, rowsOf, signInToNewAccount } from './testing/accounts.ts'
 import { keepsCalculation } from './testing/calculations.ts'
@@ -15,16 +16,15 @@ async function types({ page }: Person, box: string, text: string): Promise<void>
 }
 
 const opensMonth = async ({ page }: Person, month: string) => {
-  const opened = await page.$$eval(
-    'details > summary',
-    (all, wanted) => {
-      const one = all.find((summary) => summary.querySelector('b')?.textContent === wanted)
-      one?.click()
-      return one !== undefined
-    },
+  const card = await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>('details > summary')].find(
+        (summary) => summary.querySelector('b')?.textContent === wanted,
+      ),
+    {},
     month,
   )
-  expect(opened, `a card of ${month}`).toBe(true)
+  await (card as ElementHandle<HTMLElement>).evaluate((summary) => summary.click())
 }
 
 test('a starter types a month on a phone, fills the year, reads what is wrong, and copies a letter', async () => {

@@ -70,7 +70,11 @@ export const moneyLines = [
       if (!money) return noDatabase
       const { count, since } = money.unreturned
       if (count === 0 || since === null)
-        return { state: 'working', figure: 'None', advice: 'Every refund was taken.' }
+        return {
+          state: 'working',
+          figure: 'None',
+          advice: 'Every refund of an account that stands was taken; those of deleted ones are in the list.',
+        }
       return {
         state: 'slow',
         figure: `${many(count, 'refund')}, the oldest made ${duration((now.getTime() - since.getTime()) / 1000)} ago`,
