@@ -68,6 +68,14 @@ describe('a change of one’s own by an amount', () => {
     expect(said(question, ['What is my tax?']).text).toContain(taxWith(change))
   })
 
+  it.each([
+    'what if I lose my job in June',
+    'what if I don’t declare my business income',
+    "what if I don't file my salary",
+  ])('%s: no answer of theirs is taken for nothing', (question) =>
+    expect(said(question).text).not.toContain('of ₦0 a year instead'),
+  )
+
   it('whose period is not said is asked', () => {
     expect(said('what if my salary drops by 50k').kind).toBe('asked')
   })

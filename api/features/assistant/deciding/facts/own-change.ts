@@ -55,6 +55,10 @@ const times: readonly (readonly [RegExp, number])[] = [
 const stops =
   /\b(?:stop(?:s|ped)?|quit|end(?:s|ed)?|close[sd]?|lose|lost|had no|have no|without|no longer|no more|don't|do not|didn't|never)\b/i
 
+/** "If I lose my job in June", "if I don't file": of a part of the year, or of a duty, and no end of the answer. */
+const ofWhen =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|from|until|till|next|mid|half|months?|returns?|fil(?:e|ing)|late|on time|receipts?|records?|declare)\b/i
+
 /** A change that was understood: the answers that it changes, or the amount of which it is not said how often it comes. */
 export type OwnChange =
   { readonly change: RawAnswers; readonly open?: undefined } | { readonly open: ReadAmount }
@@ -105,7 +109,7 @@ export function ownChangeIn(
   if (amount === undefined) {
     const factor = times.find(([words]) => words.test(said))?.[1]
     if (factor !== undefined) return { change: { [key]: inKobo(before * factor) } }
-    return stops.test(said) && before > 0 ? { change: { [key]: 0 } } : undefined
+    return stops.test(said) && !ofWhen.test(said) && before > 0 ? { change: { [key]: 0 } } : undefined
   }
   const at = said.indexOf(amount.words)
   const [front, behind] = [said.slice(0, at), said.slice(at + amount.words.length)]
