@@ -3,13 +3,17 @@ import { rowsOf, createAccount, signIn, makePro, signInToNewAccount } from './te
 import { keepsCalculation } from './testing/calculations.ts'
 import { holdsCalls } from './testing/held-calls.ts'
 import { useJourney, checkScreen } from './testing/journey.ts'
-import { confettiNow, daysPass, isAtPayments, paymentsAre, seesWithinAMinute } from './testing/payments.ts'
+import {
+  CONGRATULATIONS,
+  confettiNow,
+  isAtPayments,
+  paymentsAre,
+  seesWithinAMinute,
+} from './testing/payments.ts'
 import type { Person } from './testing/person.ts'
 import { calculates } from './testing/questionnaire.ts'
 
 const journey = useJourney()
-const CONGRATULATIONS =
-  'Congratulations! You are now a paid member: unlimited calculations, chatbot access, and full results unlocked.'
 
 async function arrivesFree(firstName: string): Promise<Person> {
   const person = await journey.arrive()
@@ -27,79 +31,6 @@ async function goesToPay(person: Person): Promise<void> {
 /** The page comes back to the front, after another tab or another app. */
 const isShownAgain = (person: Person) =>
   person.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-
-test('free to Pro through the pay page, to cancelled through the portal, to free when the year ends', async () => {
-  const { services } = journey
-  const person = await arrivesFree('Ifeoma')
-  await person.opens('/questionnaire')
-  await calculates(person)
-  await person.isAt('/results')
-  await person.sees('₦834,***')
-  await person.sees('$10/year. No refunds. Powered by a card payment provider.')
-  await person.follows('Upgrade')
-  await person.isAt('/upgrade')
-  for (const words of [
-    'Annual Plan',
-    '$10/year',
-    'Secure checkout via a card payment provider',
-    'until you cancel',
-    'In My Account, before renewal.',
-    'Refunds None, except where the law gives one or we decide to give one',
-    'Saved calculations 3 Unlimited',
-  ])
-    await person.sees(words)
-  await checkScreen(person, 'upgrade')
-  expect(await person.page.$$('iframe, input')).toEqual([])
-
-  await person.presses('Upgrade now')
-  await isAtPayments(person, services)
-  await person.sees('$10.00 a year')
-  await checkScreen(person, 'pay-page')
-  await person.presses('Pay $10.00')
-  await person.isAt('/dashboard')
-  await person.sees('You have Pro')
-  expect(await confettiNow(person)).toBeGreaterThan(0)
-  expect(person.page.url()).not.toContain('upgraded')
-  await checkScreen(person, 'celebration')
-  // One congratulation at a time: the toast when the dialog is closed.
-  expect(await person.reads()).not.toContain(CONGRATULATIONS)
-  await person.presses('Continue')
-  await person.sees(CONGRATULATIONS)
-  expect(await person.reads()).not.toContain('You have Pro')
-  await person.sees('₦834,000')
-
-  // The celebration is shown once for the account, whatever the address says.
-  await person.opens('/dashboard?upgraded=1')
-  await person.sees('₦834,000')
-  await person.sees('Pro, active until')
-  expect(await person.page.$('dialog[open] canvas')).toBeNull()
-
-  await person.opens('/account')
-  await person.sees('Paid Subscription')
-  await person.sees('Active until')
-  await checkScreen(person, 'account-paid')
-  await person.presses('Manage Subscription')
-  await isAtPayments(person, services)
-  await person.sees('Your subscription')
-  await checkScreen(person, 'portal')
-  await person.presses('Cancel at the end of the period')
-  await person.sees('Resume the subscription')
-  await person.follows('Back to NaijaTax')
-  await person.isAt('/account')
-  await seesWithinAMinute(person, 'Cancelled: it does not renew')
-
-  await person.opens('/dashboard')
-  await person.sees('₦834,000')
-  await daysPass(services, 367)
-  await seesWithinAMinute(person, 'Free Plan, 2 calculations left')
-  expect(await person.page.content()).not.toMatch(/834,?000/)
-  const stored = await person.page.evaluate(() => JSON.stringify(Object.values(localStorage)))
-  expect(stored).not.toMatch(/834,?000|5,?800,?000/)
-  await person.opens('/account')
-  await person.sees('Free Plan')
-  expect(person.errors).toEqual([])
-  await person.leave()
-})
 
 test('a plan that ended while nobody looked leaves nothing in full on the device', async () => {
   const { services } = journey

@@ -1,8 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { signIn, createAccount, rowsOf } from './testing/accounts.ts'
+import { signIn, createAccount, rowsOf, signInToNewAccount } from './testing/accounts.ts'
 import { mailsTo } from './testing/inbox.ts'
 import { checkScreen, useJourney } from './testing/journey.ts'
-import { happensAtBank, isAtPayments, seesWithinAMinute } from './testing/payments.ts'
+import {
+  CONGRATULATIONS,
+  confettiNow,
+  daysPass,
+  happensAtBank,
+  isAtPayments,
+  seesWithinAMinute,
+} from './testing/payments.ts'
 import type { Person } from './testing/person.ts'
 import { calculates } from './testing/questionnaire.ts'
 
@@ -133,6 +140,81 @@ test('while the bank decides My Account and /upgrade offer no second payment, an
   await accountSays(person, 'Your bank took $10.00 back from us')
   await person.follows('Upgrade')
   await person.sees('Upgrade now')
+  expect(person.errors).toEqual([])
+  await person.leave()
+})
+
+// It moves the clock of payments by a year, for every journey behind it.
+test('free to Pro through the pay page, to cancelled through the portal, to free when the year ends', async () => {
+  const { services } = journey
+  const person = await journey.arrive()
+  await signInToNewAccount(person, journey.services, 'Ifeoma')
+  await person.opens('/questionnaire')
+  await calculates(person)
+  await person.isAt('/results')
+  await person.sees('₦834,***')
+  await person.sees('$10/year. No refunds. Powered by a card payment provider.')
+  await person.follows('Upgrade')
+  await person.isAt('/upgrade')
+  for (const words of [
+    'Annual Plan',
+    '$10/year',
+    'Secure checkout via a card payment provider',
+    'until you cancel',
+    'In My Account, before renewal.',
+    'Refunds None, except where the law gives one or we decide to give one',
+    'Saved calculations 3 Unlimited',
+  ])
+    await person.sees(words)
+  await checkScreen(person, 'upgrade')
+  expect(await person.page.$$('iframe, input')).toEqual([])
+
+  await person.presses('Upgrade now')
+  await isAtPayments(person, services)
+  await person.sees('$10.00 a year')
+  await checkScreen(person, 'pay-page')
+  await person.presses('Pay $10.00')
+  await person.isAt('/dashboard')
+  await person.sees('You have Pro')
+  expect(await confettiNow(person)).toBeGreaterThan(0)
+  expect(person.page.url()).not.toContain('upgraded')
+  await checkScreen(person, 'celebration')
+  // One congratulation at a time: the toast when the dialog is closed.
+  expect(await person.reads()).not.toContain(CONGRATULATIONS)
+  await person.presses('Continue')
+  await person.sees(CONGRATULATIONS)
+  expect(await person.reads()).not.toContain('You have Pro')
+  await person.sees('₦834,000')
+
+  // The celebration is shown once for the account, whatever the address says.
+  await person.opens('/dashboard?upgraded=1')
+  await person.sees('₦834,000')
+  await person.sees('Pro, active until')
+  expect(await person.page.$('dialog[open] canvas')).toBeNull()
+
+  await person.opens('/account')
+  await person.sees('Paid Subscription')
+  await person.sees('Active until')
+  await checkScreen(person, 'account-paid')
+  await person.presses('Manage Subscription')
+  await isAtPayments(person, services)
+  await person.sees('Your subscription')
+  await checkScreen(person, 'portal')
+  await person.presses('Cancel at the end of the period')
+  await person.sees('Resume the subscription')
+  await person.follows('Back to NaijaTax')
+  await person.isAt('/account')
+  await seesWithinAMinute(person, 'Cancelled: it does not renew')
+
+  await person.opens('/dashboard')
+  await person.sees('₦834,000')
+  await daysPass(services, 367)
+  await seesWithinAMinute(person, 'Free Plan, 2 calculations left')
+  expect(await person.page.content()).not.toMatch(/834,?000/)
+  const stored = await person.page.evaluate(() => JSON.stringify(Object.values(localStorage)))
+  expect(stored).not.toMatch(/834,?000|5,?800,?000/)
+  await person.opens('/account')
+  await person.sees('Free Plan')
   expect(person.errors).toEqual([])
   await person.leave()
 })

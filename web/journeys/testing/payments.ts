@@ -10,7 +10,14 @@ async function tell(services: Services, control: string, body: object): Promise<
   if (!answer.ok) throw new Error(`The payments stand-in refused ${control}: ${await answer.text()}`)
 }
 
-/** Advances the payment stand-in's clock; what falls due happens, and the product is notified. */
+/** The toast of a Pro that begins [spec 10.6]. */
+export const CONGRATULATIONS =
+  'Congratulations! You are now a paid member: unlimited calculations, chatbot access, and full results unlocked.'
+
+/**
+ * Advances the payment stand-in's clock; what falls due happens, and the product is notified. The clock is one for all
+ * journeys and never goes back: the last journey of one file alone moves it.
+ */
 export const daysPass = (services: Services, days: number) => tell(services, 'advance', { days })
 
 /** Does something with the newest payment of a customer at the stand-in: gives it back in part, say, or disputes it. */
