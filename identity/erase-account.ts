@@ -6,6 +6,7 @@ import { findUnreturned, listMoneyMoved, type Unreturned } from '../db/stores/mo
 import { listHostedIdentities, recordIdentityEnd } from '../db/stores/identities.ts'
 import type { CommandContext } from '../platform/command-context.ts'
 import { AppError } from '../platform/errors.ts'
+import { tellOfDeletion } from './tell-of-deletion.ts'
 
 /** TOKEN_KEY is needed only for people of a hosted identity provider. */
 interface ErasureKey {
@@ -32,9 +33,9 @@ function tokenKeyNeeded(): AppError {
 }
 
 /**
- * Deletes a person's account and all its data permanently. The audit log keeps the opaque id, and the operator's erased
- * log, by which a restored backup forgets the account again. The audit entry names the payments of which a bank did not take what
- * was given back: nothing else tells of them any more.
+ * Deletes a person's account and all its data permanently, and confirms it by mail, whoever did it for them. The audit log keeps
+ * the opaque id, and the operator's erased log, by which a restored backup forgets the account again. The audit entry names the
+ * payments of which a bank did not take what was given back: nothing else tells of them any more.
  * @returns id of the audit entry; undefined when another deletion was first.
  * @throws 409 when the identity of a hosted provider must be remembered as ended and TOKEN_KEY is not known.
  */
@@ -42,10 +43,17 @@ export async function eraseAccount(
   { database, env }: { database: Database; env: ErasureKey },
   erasure: Erasure,
 ): Promise<string | undefined> {
-  return database.transaction((trx) => eraseInTransaction(trx, env, erasure))
+  const { account, now, requestId } = erasure
+  return database.transaction(async (trx) => {
+    const auditId = await eraseInTransaction(trx, env, erasure)
+    // The address of a sealed account is another person's now.
+    if (auditId !== undefined && account.sealedAt === null)
+      await tellOfDeletion(trx, env, { email: account.email, auditId, now, requestId })
+    return auditId
+  })
 }
 
-/** The same within a transaction that has checked what makes it due. */
+/** The same without the mail, within a transaction that has checked what makes it due. */
 export async function eraseInTransaction(
   trx: Transaction,
   env: ErasureKey,
@@ -71,9 +79,18 @@ export async function eraseInTransaction(
   })
 }
 
-const presentUnreturned = ({ invoiceId, cents, currency, since }: Unreturned): ErasedMoney => ({
+const presentUnreturned = ({
+  invoiceId,
+  cents,
+  currency,
+  since,
+  paidAt,
+  givenBackAt,
+}: Unreturned): ErasedMoney => ({
   invoiceId,
   cents,
   currency,
   since: since.toISOString(),
+  paidAt: paidAt.toISOString(),
+  givenBackAt: givenBackAt.toISOString(),
 })

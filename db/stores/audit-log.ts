@@ -48,17 +48,31 @@ export interface ErasedMoney {
   cents: number
   /** ISO 4217, lower case. */
   currency: string
-  /** When it was given back, ISO 8601. */
+  /** Since when it is known that the bank did not take it, ISO 8601. */
   since: string
+  /** When the payment was made, and when it was given back, ISO 8601; entries of earlier versions lack both. */
+  paidAt?: string
+  givenBackAt?: string
+}
+
+/** What the entry of a deletion tells of it. */
+export interface Deletion {
+  /** What was with us of the money of the account. */
+  money: readonly ErasedMoney[]
+  /** Support did it, and not the person. */
+  isBySupport: boolean
 }
 
 const erasedMoneyIn = ({ unreturned }: Record<string, unknown>): ErasedMoney[] =>
   Array.isArray(unreturned) ? (unreturned as ErasedMoney[]) : []
 
-/** What was with us of the money of an account that this entry deleted. */
-export async function findErasedMoney(connection: Connection, id: string): Promise<ErasedMoney[]> {
+/** What this entry tells of the deletion of an account. */
+export async function findDeletion(connection: Connection, id: string): Promise<Deletion> {
   const entry = await auditLog.query(connection).findById(id)
-  return erasedMoneyIn(entry?.detail ?? {})
+  return {
+    money: erasedMoneyIn(entry?.detail ?? {}),
+    isBySupport: entry?.actor.startsWith('support:') ?? false,
+  }
 }
 
 /** What was with us of the money of deleted accounts, up to `limit` of them, the newest first. */

@@ -139,6 +139,8 @@ export interface ToldPayment {
   lostCents: number
   /** When it was paid. */
   paidAt: Date
+  /** Until when it pays for Pro. */
+  paidUntil: Date
 }
 
 const sumOf = (kind: BillingNotice['kind']): string =>
@@ -156,6 +158,7 @@ export async function listToldPayments(connection: Connection, accountId: string
       raw(`${sumOf('refund-failed')} as bounced_cents`),
       raw(`${sumOf('payment-lost')} as lost_cents`),
       raw(`min(happens_at) as paid_at`),
+      raw(`max(period_end) as paid_until`),
     )
     .where('account_id', accountId)
     .whereIn('kind', ['payment-receipt', 'money-returned', 'refund-failed', 'payment-lost'])

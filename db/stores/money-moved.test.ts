@@ -56,6 +56,12 @@ it('each payment is counted for itself', () => {
     notice('refund-failed', 'in_1 re_1', 4),
   ])
   expect(held).toMatchObject([
-    { invoiceId: 'in_1', cents: 1_000, since: new Date(TEST_NOW.getTime() + 180_000) },
+    {
+      invoiceId: 'in_1',
+      cents: 1_000,
+      paidAt: new Date(TEST_NOW.getTime() - 60_000),
+      givenBackAt: new Date(TEST_NOW.getTime() + 180_000),
+      since: new Date(TEST_NOW.getTime() + 240_000),
+    },
   ])
 })

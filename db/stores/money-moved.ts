@@ -50,10 +50,12 @@ export interface Unreturned {
   cents: number
   /** ISO 4217, lower case. */
   currency: string
-  /** When it was given back. */
+  /** When the payment was made that it is of. */
+  paidAt: Date
+  /** When it was given back, the last time. */
+  givenBackAt: Date
+  /** Since when it is known that the bank did not take it. */
   since: Date
-  /** When it became known that the bank did not take it. */
-  noticedAt: Date
 }
 
 /** What of each payment is with us again, in the order of its first notice. @param notices in the order of `listMoneyMoved`. */
@@ -69,9 +71,10 @@ export function heldOf(notices: readonly MoneyMoved[]): Unreturned[] {
         sent: centsOf(moment, 'money-returned'),
       })),
     )
-    const { accountId, about, currency, happensAt: since, createdAt: noticedAt } = newest
+    const { accountId, about, currency, happensAt: givenBackAt, createdAt: since } = newest
     const [invoiceId = about] = about.split(' ', 1)
-    return cents === 0 ? [] : [{ accountId, invoiceId, cents, currency, since, noticedAt }]
+    const paidAt = told.find(({ kind }) => kind === 'payment-receipt')?.happensAt ?? givenBackAt
+    return cents === 0 ? [] : [{ accountId, invoiceId, cents, currency, paidAt, givenBackAt, since }]
   })
 }
 
@@ -92,9 +95,9 @@ export async function findUnreturned(
     .query(connection)
     .whereIn('account_id', [...new Set(held.map(({ accountId }) => accountId))])
   // A year of Pro is what was paid for: a day that is given out of kindness settles nothing.
-  const daysSince = ({ accountId, noticedAt }: Unreturned): number =>
+  const daysSince = ({ accountId, since }: Unreturned): number =>
     grants
-      .filter((grant) => grant.accountId === accountId && grant.grantedAt > noticedAt)
+      .filter((grant) => grant.accountId === accountId && grant.grantedAt > since)
       .reduce((sum, { days }) => sum + days, 0)
   return held
     .filter((refund) => daysSince(refund) < leastMadeUpFor)

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { Connection } from '../connection.ts'
+import type { Connection, Transaction } from '../connection.ts'
 import { productKeys } from '../tables/operations.ts'
+
+/** What each key of the product is for; none of them ever changes. */
+type KeyName = 'payment-reference' | 'mail-address'
 
 const known = new WeakMap<Connection, Promise<string>>()
 
-const name = 'payment-reference'
-
 /** Of several processes that make it at once one does. */
-async function readPaymentKey(connection: Connection): Promise<string> {
+async function makeKey(connection: Connection, name: KeyName): Promise<string> {
   const made = { name, secret: randomBytes(32).toString('hex') }
   const kept = () => productKeys.query(connection).findById(name)
   const key = await kept()
@@ -21,8 +22,19 @@ async function readPaymentKey(connection: Connection): Promise<string> {
  * @param connection never a transaction.
  */
 export function findPaymentKey(connection: Connection): Promise<string> {
-  const reading = known.get(connection) ?? readPaymentKey(connection)
+  const reading = known.get(connection) ?? makeKey(connection, 'payment-reference')
   known.set(connection, reading)
   reading.catch(() => known.delete(connection))
   return reading
+}
+
+/**
+ * The key that seals an address which waits for its mail, where whoever asks has no TOKEN_KEY; made when it is first needed.
+ * Whoever reads the database reads what it seals, as they read the accounts.
+ */
+export const takeAddressKey = (trx: Transaction): Promise<string> => makeKey(trx, 'mail-address')
+
+/** The same key where there is one. */
+export async function findAddressKey(connection: Connection): Promise<string | undefined> {
+  return (await productKeys.query(connection).findById('mail-address' satisfies KeyName))?.secret
 }

@@ -146,47 +146,63 @@ export const accountUnused: MailTemplate<AccountUnusedModel> = {
 /** What the word of a deletion needs. */
 interface AccountDeletedModel {
   deletedAt: Date
-  /** What was given back of its payments and no bank took: it is with us. */
-  held: readonly (Money & { invoiceId: string })[]
+  /** What was given back of its payments and no bank took: it is with us. When the payment was made is null where nothing says it. */
+  held: readonly { amount: Money; paidAt: Date | null; givenBackAt: Date }[]
+  /** Whether our support team did it, as the person asked. */
+  isBySupport: boolean
 }
 
-function AccountDeletedBody({ deletedAt, held }: AccountDeletedModel): ReactElement {
+function AccountDeletedBody({ deletedAt, held, isBySupport }: AccountDeletedModel): ReactElement {
   return (
     <MailPage preview="Your profile, drafts, calculations and reports are gone.">
       <Heading>Your account is deleted</Heading>
       <Paragraph>
-        At {timeInLagos(deletedAt)} your NaijaTax account was deleted, with your profile, drafts, calculations
-        and reports. It cannot be brought back.
+        At {timeInLagos(deletedAt)} {isBySupport ? 'our support team deleted ' : ''}your NaijaTax account
+        {isBySupport ? ', as you asked' : ' was deleted'}, with your profile, drafts, calculations and
+        reports. It cannot be brought back.
       </Paragraph>
       <Paragraph>
         If you had Pro, it ended with the account, without a refund. Its subscription is cancelled at the card
         payment provider: your card is not charged again.
       </Paragraph>
-      {held.map(({ invoiceId, ...amount }) => (
-        <Paragraph key={invoiceId}>
-          {formatMoney(amount)} that we gave back to you did not reach your bank. It is with us and stays
-          yours: write to {product.supportAddress}, name the payment {invoiceId}, and say how we can send it.
-          Never send us the number of a card.
+      {held.map(({ amount, paidAt, givenBackAt }) => (
+        <Paragraph key={`${amount.cents} ${givenBackAt.toISOString()}`}>
+          {formatMoney(amount)}
+          {paidAt === null ? '' : ` of what you paid on ${dayInLagos(paidAt)}`} that we gave back to you on{' '}
+          {dayInLagos(givenBackAt)} did not reach your bank. It is with us and stays yours: write to{' '}
+          {product.supportAddress}, name this sum and the day, and say how we can send it. Never send us the
+          number of a card.
         </Paragraph>
       ))}
       <Paragraph>
         We do not keep this address any more: this is our last mail to it. You may sign up again whenever you
         like.
       </Paragraph>
-      <Paragraph>Was it not you? Somebody was signed in as you. Write to {product.supportAddress}.</Paragraph>
+      <Paragraph>
+        {isBySupport ? 'Did you not ask for it?' : 'Was it not you? Somebody was signed in as you.'} Write to{' '}
+        {product.supportAddress}.
+      </Paragraph>
     </MailPage>
   )
 }
 
-/** To the address of an account that its person deleted. */
+/** To the address of an account that its person deleted, or support for them. */
 export const accountDeleted: MailTemplate<AccountDeletedModel> = {
   subject: 'Your NaijaTax account is deleted',
   Body: AccountDeletedBody,
-  sample: { deletedAt: new Date('2026-11-21T09:00:00Z'), held: [] },
+  sample: { deletedAt: new Date('2026-11-21T09:00:00Z'), held: [], isBySupport: false },
   samples: {
     held: {
       deletedAt: new Date('2026-11-21T09:00:00Z'),
-      held: [{ invoiceId: 'in_Qw12Er34Ty56', cents: 1000, currency: 'usd' }],
+      held: [
+        {
+          amount: { cents: 1000, currency: 'usd' },
+          paidAt: new Date('2026-11-01T09:00:00Z'),
+          givenBackAt: new Date('2026-11-10T09:00:00Z'),
+        },
+      ],
+      isBySupport: false,
     },
+    support: { deletedAt: new Date('2026-11-21T09:00:00Z'), held: [], isBySupport: true },
   },
 }

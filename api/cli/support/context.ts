@@ -37,6 +37,11 @@ export interface Context {
   noteShown: (what: string, accountId: string | null) => Promise<void>
   /** Writes an audit entry that support looked at an account. @returns the entry's id. */
   noteRead: (what: string, accountId: string | null) => Promise<string>
+  /**
+   * Writes that support was shown a list, and an entry for each account in it, by which a breach is told of these people too.
+   * @returns the id of the list's own entry.
+   */
+  noteListed: (what: string, accountIds: readonly (string | null)[]) => Promise<string>
   /** Opens every queue for `work` and closes them afterwards. */
   withQueues: <Answer>(work: (queues: readonly Queue[]) => Promise<Answer>) => Promise<Answer>
 }
@@ -137,6 +142,11 @@ export async function withContext<Answer>(
       actor,
       shownAddress: (address) => printable(options.show ? address : maskAddress(address)),
       noteRead: (what, accountId) => noteIn(database, what, accountId),
+      noteListed: async (what, accountIds) => {
+        for (const accountId of new Set(accountIds))
+          if (accountId !== null) await noteIn(database, what, accountId)
+        return noteIn(database, what, null)
+      },
       noteShown: async (what, accountId) => {
         if (notedShown.has(accountId)) return
         notedShown.add(accountId)

@@ -26,7 +26,6 @@ const auditOf = (accountId: string, action: string) =>
     accountId,
     action,
   ])
-const listUnreturned = async () => (await support.run(['billing', 'unreturned', ...why])).out
 const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY)
 
 const behind = (end: Date | null) => new Date((end?.getTime() ?? 0) + 30 * DAY)
@@ -269,61 +268,6 @@ describe('billing refund', () => {
     expect([code, await refundsOf(customerId)]).toEqual([0, [1_000]])
   })
 
-  it('that the bank does not take is told to the person and to support, and can be sent again', async () => {
-    const { accountId, email, customerId } = await payer()
-    const unreturned = async () => (await support.runJson(['billing', 'unreturned', ...why])).json
-    await refund(email, '--yes', email)
-    await billing.work()
-    expect(await unreturned()).toMatchObject({ refunds: [] })
-
-    billing.stripe.failRefund(customerId)
-    await billing.settle()
-    await billing.settle()
-    expect((await billing.planOf(accountId)).mails).toEqual([
-      'payment-receipt',
-      'money-returned',
-      'refund-failed',
-    ])
-    expect(await unreturned()).toMatchObject({ refunds: [{ accountId, cents: 1_000 }] })
-    expect((await support.run(['billing', 'payments', email])).out).toContain('given back $0.00')
-
-    const again = await refund(email, '--yes', email)
-    expect(again.out).toMatch(/\$10\.00 goes back[^]*failed before/)
-    await billing.settle()
-    expect((await billing.planOf(accountId)).mails.slice(3)).toEqual(['money-returned'])
-    expect(await unreturned()).toMatchObject({ refunds: [] })
-    expect((await support.run(['billing', 'payments', email])).out).toContain('given back $10.00')
-  })
-
-  it('that the bank does not take is made up for by days of Pro', async () => {
-    const { accountId, email, customerId } = await payer()
-    await refund(email, '--yes', email)
-    billing.stripe.failRefund(customerId)
-    await billing.settle()
-    expect(await listUnreturned()).toContain(accountId)
-    clock.advance({ seconds: 1 })
-    // A day out of kindness settles nothing of ten dollars.
-    await grant(email, 1)
-    expect(await listUnreturned()).toContain(accountId)
-    clock.advance({ minutes: 11 })
-    await grant(email, 365)
-    expect(await listUnreturned()).not.toContain(accountId)
-    expect(await billing.planOf(accountId)).toMatchObject({ paid: true })
-  })
-
-  it('that the bank does not take is listed also when its account is deleted', async () => {
-    const { accountId, email, customerId } = await payer()
-    await refund(email, '--yes', email)
-    await billing.work()
-    billing.stripe.failRefund(customerId)
-    await billing.settle()
-    expect((await support.run(['user', 'erase', email, '--yes', email, ...why])).code).toBe(0)
-    const listed = await listUnreturned()
-    expect(listed).toMatch(/Of deleted accounts[^]*\$10\.00/)
-    expect(listed).toContain(accountId)
-    expect(listed).not.toContain(email)
-  })
-
   it('without a key, with a wrong one, and when Stripe is away it says what to do, and nothing is lost', async () => {
     const { email, customerId } = await payer()
     const with_ = (env: Record<string, string>) =>
@@ -441,6 +385,13 @@ describe('billing unmatched', () => {
     expect(out).toContain('p…r@example.test')
     expect(out).toContain(`ask the payer, then: billing attach ${customerId} ${proposedAccountId}`)
     expect(await db.rows('select 1 from stripe_customers where customer_id = ?', [customerId])).toEqual([])
+
+    const erasing = ['user', 'erase', shown.email, ...why, '--dry-run']
+    expect((await support.run(erasing)).out).toMatch(
+      new RegExp(`A payment with this address names no account: ${customerId}, .* billing unmatched`),
+    )
+    const unknown = await support.run(erasing, { env: { DATABASE_URL: db.url } })
+    expect(unknown.out).toContain('1 payment names nobody. Whether one is of this person is at Stripe')
   })
 
   it('is not attached to an account whose address is not verified any more, except with --force', async () => {

@@ -195,7 +195,7 @@ describe('user erase', () => {
     expect(out).not.toContain(email)
     expect(await exists(id)).toBe(false)
     expect(await db.rows('select 1 from submissions where account_id = ?', [id])).toEqual([])
-    expect((await outbox()).map(({ job }) => job)).toEqual(['cancel-at-stripe'])
+    expect((await outbox()).map(({ job }) => job)).toEqual(['cancel-at-stripe', 'send-email'])
     expect(
       await db.rows("select actor, reason from audit_log where account_id = ? and action = 'user_deleted'", [
         id,

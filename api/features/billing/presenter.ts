@@ -27,10 +27,10 @@ const presentReturned = ({ kind, amountCents, currency, happensAt }: MoneyBack):
   at: happensAt.toISOString(),
 })
 
-const presentHeld = ({ cents, currency, since }: Unreturned): MoneyGivenBack => ({
+const presentHeld = ({ cents, currency, givenBackAt }: Unreturned): MoneyGivenBack => ({
   amountCents: cents,
   currency,
-  at: since.toISOString(),
+  at: givenBackAt.toISOString(),
 })
 
 const presentEnd = ({ at, why, givenUpUntil }: EndOfPro): ShownEnd => ({

@@ -1,17 +1,16 @@
 import type { MailName, MailPayload, MailWith } from '../../../contract/jobs/mails.ts'
 import type { Connection } from '../../../db/connection.ts'
 import { mailLink } from '../../../db/mail-link.ts'
-import { findErasedMoney } from '../../../db/stores/audit-log.ts'
+import { findDeletion } from '../../../db/stores/audit-log.ts'
 import { findAccount } from '../../../db/stores/accounts.ts'
 import { takeMailRequest } from '../../../db/stores/mail-requests.ts'
 import { findMailTokenById, type MailToken } from '../../../db/stores/mail-tokens.ts'
 import { findSecurityEvent } from '../../../db/stores/security-events.ts'
 import { findWaitingChangeById } from '../../../db/stores/waiting-changes.ts'
 import { codeOfLink } from '../../../identity/links.ts'
-import { mailAddressUse } from '../../../identity/tell-of-deletion.ts'
+import { addressOfDeletion } from '../../../identity/tell-of-deletion.ts'
 import { erasureOf } from '../../../identity/unused.ts'
 import { browserName } from '../../../platform/browser-name.ts'
-import { unseal } from '../../../platform/seal.ts'
 import { readableCode } from '../../../platform/typed-codes.ts'
 import { renderMail } from '../../../templates/email/index.ts'
 import type { JobRun } from '../job.ts'
@@ -103,9 +102,17 @@ const composeUnused: Composer<'account-unused'> = async (context) => {
 const composeDeleted: Composer<'account-deleted'> = async ({ connection, services, payload }) => {
   const request = await takeMailRequest(connection, payload.mailRequestId)
   if (!request) return { skip: 'its address is gone' }
-  const to = unseal(services.env.TOKEN_KEY, mailAddressUse, request.addressSealed)
-  const held = payload.auditId === undefined ? [] : await findErasedMoney(connection, payload.auditId)
-  return { ...renderMail('account-deleted', { deletedAt: request.createdAt, held }), to }
+  const to = await addressOfDeletion(connection, services.env, request.addressSealed)
+  const { money, isBySupport } =
+    payload.auditId === undefined
+      ? { money: [], isBySupport: false }
+      : await findDeletion(connection, payload.auditId)
+  const held = money.map(({ cents, currency, since, paidAt = null, givenBackAt = since }) => ({
+    amount: { cents, currency },
+    paidAt: paidAt === null ? null : new Date(paidAt),
+    givenBackAt: new Date(givenBackAt),
+  }))
+  return { ...renderMail('account-deleted', { deletedAt: request.createdAt, held, isBySupport }), to }
 }
 
 /** How each mail is composed. One entry a mail; the compiler misses none. */

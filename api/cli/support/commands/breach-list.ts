@@ -78,6 +78,12 @@ export async function listBreach(context: Context, options: BreachOptions): Prom
     ],
     data: { count, lookedAtOnly, since, until, reportBy, accounts },
     next: count > rows.length ? 'more with --limit, up to 500; or narrow the span.' : undefined,
-    auditIds: [await context.noteRead('breach list', null)],
+    // Masked, the list is what a breach is told by, and each look at it would add to it.
+    auditIds: [
+      await context.noteListed(
+        'breach list',
+        context.options.show ? accounts.map(({ accountId }) => accountId) : [],
+      ),
+    ],
   }
 }

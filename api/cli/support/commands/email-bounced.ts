@@ -32,6 +32,11 @@ export async function showBounced(context: Context, limit: number): Promise<Answ
       rows.length === 0
         ? undefined
         : 'where the address was refused, ask the person how it is spelt; a mail refused whatever its address needs the operator.',
-    auditIds: [await context.noteRead('email bounced', null)],
+    auditIds: [
+      await context.noteListed(
+        'email bounced',
+        refused.map(({ accountId }) => accountId),
+      ),
+    ],
   }
 }

@@ -1,4 +1,5 @@
 import { listToldPayments, type ToldPayment } from '../../../../db/stores/billing.ts'
+import { findUnreturned, listMoneyMoved, type Unreturned } from '../../../../db/stores/money-moved.ts'
 import { formatMoney } from '../../../../templates/email/formats.ts'
 import type { Context } from '../context.ts'
 import { findTheAccount } from '../find-accounts.ts'
@@ -12,28 +13,46 @@ interface Sums {
   /** What we gave back and the bank took. */
   returnedCents: number
   lostCents: number
-  /** What stayed with us. */
+  /** What is with us. */
   keptCents: number
+  /** What of that we owe: it was given back, and the bank did not take it. */
+  owedCents: number
 }
 
 /** What of a payment was given back, without what the bank did not take. */
 const takenBack = ({ returnedCents, bouncedCents }: ToldPayment): number => returnedCents - bouncedCents
 
 /** The sums of payments, one for each currency. */
-function totalsOf(payments: readonly ToldPayment[]): Sums[] {
+function totalsOf(payments: readonly ToldPayment[], owed: readonly Unreturned[]): Sums[] {
   return [...Map.groupBy(payments, ({ currency }) => currency)].map(([currency, ofIt]) => {
     const sum = (read: (payment: ToldPayment) => number) =>
       ofIt.reduce((total, payment) => total + read(payment), 0)
     const paidCents = sum((payment) => payment.paidCents)
     const returnedCents = sum(takenBack)
     const lostCents = sum((payment) => payment.lostCents)
-    return { currency, paidCents, returnedCents, lostCents, keptCents: paidCents - returnedCents - lostCents }
+    const keptCents = paidCents - returnedCents - lostCents
+    const owedCents = owed.reduce((total, one) => total + (one.currency === currency ? one.cents : 0), 0)
+    return { currency, paidCents, returnedCents, lostCents, keptCents, owedCents }
   })
 }
 
-function sumsInWords({ currency, paidCents, returnedCents, lostCents, keptCents }: Sums): string {
+function sumsInWords({ currency, paidCents, returnedCents, lostCents, keptCents, owedCents }: Sums): string {
   const money = (cents: number) => formatMoney({ cents, currency })
-  return `Paid ${money(paidCents)}, given back ${money(returnedCents)}, lost in disputes ${money(lostCents)}: ${money(keptCents)} stayed.`
+  const owed = owedCents === 0 ? '' : ` Of that ${money(owedCents)} is owed to the person.`
+  return `Paid ${money(paidCents)}, given back ${money(returnedCents)}, lost in disputes ${money(lostCents)}: ${money(keptCents)} stayed.${owed}`
+}
+
+/** That a refund came back, what was done about it, and what is still to be done. */
+function cameBackInWords(payment: ToldPayment, owed: readonly Unreturned[]): string[] {
+  const { invoiceId, currency, paidAt, bouncedCents } = payment
+  if (bouncedCents === 0) return []
+  const money = (cents: number) => formatMoney({ cents, currency })
+  const still = owed.find((one) => one.invoiceId === invoiceId)
+  const what = `${money(bouncedCents)} that was given back of what was paid ${inLagos(paidAt)} came back: the bank did not take it.`
+  if (!still) return [`${what} It was sent again since, or made up for by days of Pro.`]
+  return [
+    `${what} ${money(still.cents)} of it is with us since ${inLagos(still.since)} and is owed: billing refund tries the card again, billing grant --days 366 gives Pro for it.`,
+  ]
 }
 
 /** Every payment of an account as its owner was told of it by mail, oldest first, with what went back, and the sums. */
@@ -42,19 +61,22 @@ export async function showPayments(context: Context, who: string): Promise<Answe
   const { id: accountId } = await findTheAccount(context, who)
   const payments = await listToldPayments(database.connection, accountId)
   const auditIds = [await noteRead('billing payments', accountId)]
-  const totals = totalsOf(payments)
+  const owed = await findUnreturned(database.connection, await listMoneyMoved(database.connection, accountId))
+  const totals = totalsOf(payments, owed)
   const waiting = await notKnownYet(context)
-  const data = { accountId, payments, totals, waiting: waiting.data }
+  const data = { accountId, payments, owed, totals, waiting: waiting.data }
   if (payments.length === 0)
     return { text: `No payment is known here. ${waiting.words}`, data, next: RECONCILE, auditIds }
   const rows = payments.map((payment) => {
     const money = (cents: number) => (cents === 0 ? '-' : formatMoney({ cents, currency: payment.currency }))
-    const { paidCents, lostCents, paidAt, invoiceId } = payment
-    return [inLagos(paidAt), money(paidCents), money(takenBack(payment)), money(lostCents), invoiceId]
+    const { paidCents, bouncedCents, lostCents, paidAt, invoiceId } = payment
+    const moved = [paidCents, takenBack(payment), bouncedCents, lostCents].map(money)
+    return [inLagos(paidAt), ...moved, invoiceId]
   })
   return {
     text: [
-      table(['Paid at', 'Paid', 'Given back', 'Lost', 'Invoice'], rows),
+      table(['Paid at', 'Paid', 'Given back', 'Came back', 'Lost', 'Invoice'], rows),
+      ...payments.flatMap((payment) => cameBackInWords(payment, owed)),
       ...totals.map((sums) => sumsInWords(sums)),
       ...(waiting.data.events === 0 ? [] : [waiting.words]),
     ],

@@ -12,7 +12,8 @@ export async function showUnreturned(context: Context, limit: number): Promise<A
   const waiting = await listUnreturned(context.database.connection, limit)
   const refunds = waiting.map((refund) => ({ ...refund, email: context.shownAddress(refund.email) }))
   const erased = await listErasedMoney(context.database.connection, limit)
-  const auditIds = [await context.noteRead('billing unreturned', null)]
+  const shown = [...refunds, ...erased].map(({ accountId }) => accountId)
+  const auditIds = [await context.noteListed('billing unreturned', shown)]
   if (refunds.length === 0 && erased.length === 0)
     return { text: 'Every refund was taken.', data: { refunds, erased }, auditIds }
   return {
@@ -23,10 +24,12 @@ export async function showUnreturned(context: Context, limit: number): Promise<A
         : [
             'Of deleted accounts; what was sent since is noted at Stripe:',
             table(
-              ['Deleted at', 'Amount', 'Account', 'Invoice'],
-              erased.map(({ deletedAt, cents, currency, accountId, invoiceId }) => [
+              ['Deleted at', 'Amount', 'Paid', 'Given back', 'Account', 'Invoice'],
+              erased.map(({ deletedAt, cents, currency, paidAt, givenBackAt, accountId, invoiceId }) => [
                 inLagos(deletedAt),
                 formatMoney({ cents, currency }),
+                momentOf(paidAt),
+                momentOf(givenBackAt),
                 accountId ?? '',
                 invoiceId,
               ]),
@@ -41,12 +44,17 @@ export async function showUnreturned(context: Context, limit: number): Promise<A
   }
 }
 
+/** A moment as an entry of the audit log keeps it; those of earlier versions lack some. */
+const momentOf = (iso: string | undefined): string => inLagos(iso === undefined ? null : new Date(iso))
+
 const tableOf = (refunds: Awaited<ReturnType<typeof listUnreturned>>): Table =>
   table(
-    ['Given back at', 'Amount', 'Account', 'Email', 'Invoice'],
-    refunds.map(({ since, cents, currency, accountId, email, invoiceId }) => [
+    ['Came back', 'Amount', 'Paid', 'Given back', 'Account', 'Email', 'Invoice'],
+    refunds.map(({ since, cents, currency, paidAt, givenBackAt, accountId, email, invoiceId }) => [
       inLagos(since),
       formatMoney({ cents, currency }),
+      inLagos(paidAt),
+      inLagos(givenBackAt),
       accountId,
       email,
       invoiceId,

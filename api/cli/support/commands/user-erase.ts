@@ -1,6 +1,6 @@
 import { eraseAccount } from '../../../../identity/erase-account.ts'
 import type { Account } from '../../../../db/stores/accounts.ts'
-import { listSubscriptions, listToldPayments } from '../../../../db/stores/billing.ts'
+import { listSubscriptions } from '../../../../db/stores/billing.ts'
 import { formatMoney } from '../../../../templates/email/formats.ts'
 import { countDrafts } from '../../../../db/stores/drafts.ts'
 import { countSubmissions } from '../../../../db/stores/submissions.ts'
@@ -9,26 +9,34 @@ import { requireConsent } from '../consent.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { findTheAccount } from '../find-accounts.ts'
 import { notKnownYet } from '../known-here.ts'
+import { readUnsettledMoney, unsettledInWords, type UnsettledMoney } from '../unsettled-money.ts'
 
-/** What erasing does to whoever paid: the subscription that ends, and the money that no refund reaches afterwards. */
-async function consequencesOf(context: Context, account: Account): Promise<(isErased: boolean) => string[]> {
+/** Whether the mail about a deletion goes out: the address of a sealed account is another person's now. */
+const isTold = ({ sealedAt }: Account): boolean => sealedAt === null
+
+/**
+ * What erasing does to whoever paid: what we owe them, the subscription that ends, and the money that no refund reaches
+ * afterwards.
+ */
+async function consequencesOf(context: Context, account: Account, money: UnsettledMoney) {
   const { database, now } = context
-  const { connection } = database
-  const subscriptions = await listSubscriptions(connection, account.id)
+  const subscriptions = await listSubscriptions(database.connection, account.id)
   const running = subscriptions.some(({ renewal }) => renewal !== null)
   const waiting = await notKnownYet(context)
-  const payments = await listToldPayments(connection, account.id)
-  const newest = payments.at(-1)
-  const kept = newest && newest.paidCents - newest.returnedCents + newest.bouncedCents - newest.lostCents
   const until = account.subscriptionActiveUntil
   const isPro = until !== null && until > now
-  return (isErased) => [
+  return (isErased: boolean): string[] => [
+    ...unsettledInWords(money, isErased ? 'after' : 'before'),
     running
       ? 'Its subscription is cancelled at Stripe by the worker, without giving money back.'
       : `No subscription that runs is known here. ${waiting.words}${waiting.data.events === 0 ? '' : ' To know what Stripe knows first: billing reconcile.'}`,
-    ...(newest && kept !== undefined && kept > 0
+    ...money.kept.map(
+      ({ cents, currency, paidAt }) =>
+        `${formatMoney({ cents, currency })} of what was paid ${inLagos(paidAt)} stays with us${isPro ? `, though Pro was to last until ${inLagos(until)}` : ''}. ${isErased ? 'No command can give it back now: where it should go back, refund it on Stripe’s dashboard.' : 'Afterwards no command can give it back: where it should go back, first billing refund.'}`,
+    ),
+    ...(isTold(account)
       ? [
-          `${formatMoney({ cents: kept, currency: newest.currency })} of what was paid ${inLagos(newest.paidAt)} stays with us${isPro ? `, though Pro was to last until ${inLagos(until)}` : ''}. ${isErased ? 'No command can give it back now: where it should go back, refund it on Stripe’s dashboard.' : 'Afterwards no command can give it back: where it should go back, first billing refund.'}`,
+          `A mail to the address ${isErased ? 'confirms' : 'will confirm'} it, as of a deletion by the person; then the address is kept nowhere.`,
         ]
       : []),
   ]
@@ -48,11 +56,12 @@ async function whatGoes({ database, shownAddress }: Context, account: Account): 
 const KEPT =
   'What is kept: its id in the audit log, which names nobody, for as long as the log is kept; what Stripe keeps of its payments; and backups until their time is over.'
 
-/** Deletes an account and all its data, as the person could from the account page. */
+/** Deletes an account and all its data, as the person could from the account page; the same mail confirms it. */
 export async function eraseUser(context: Context, who: string, yes: string | undefined): Promise<Answer> {
   const { database, settings, options, now, requestId, caller } = context
   const account = await findTheAccount(context, who)
-  const consequences = await consequencesOf(context, account)
+  const money = await readUnsettledMoney(context, account)
+  const consequences = await consequencesOf(context, account, money)
   if (!options.dryRun)
     await requireConsent(context, {
       accountId: account.id,
@@ -71,8 +80,8 @@ export async function eraseUser(context: Context, who: string, yes: string | und
       ...consequences(!options.dryRun),
       KEPT,
     ],
-    data: { accountId: account.id, erased: auditId !== undefined },
-    next: 'tell the person; backups forget the account when their time is over (docs/backup.md).',
+    data: { accountId: account.id, erased: auditId !== undefined, money },
+    next: `${isTold(account) ? 'nothing:' : 'tell the person;'} backups forget the account when their time is over (docs/backup.md).`,
     auditIds: auditId === undefined ? [] : [auditId],
   }
 }

@@ -172,7 +172,7 @@ describe('what is wrong comes first, with its figure', () => {
         },
       },
       'slow',
-      '1 refund, the oldest made 2 d 2 h ago',
+      '1 refund, the oldest back for 2 d 2 h',
     ],
     ['Oldest waiting job', { queues: [{ ...queue, oldestSeconds: 200 }] }, 'slow', '3 min 20 s'],
     ['Oldest waiting job', { queues: [{ ...queue, oldestSeconds: 7_200 }] }, 'down', '2 h'],

@@ -77,7 +77,7 @@ export const moneyLines = [
         }
       return {
         state: 'slow',
-        figure: `${many(count, 'refund')}, the oldest made ${duration((now.getTime() - since.getTime()) / 1000)} ago`,
+        figure: `${many(count, 'refund')}, the oldest back for ${duration((now.getTime() - since.getTime()) / 1000)}`,
         advice:
           'A bank did not take what was given back, so it is with us. The person was asked by mail how to send it; see who, then send it or grant days of Pro.',
         since,

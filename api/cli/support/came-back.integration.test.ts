@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest'
+import { readStuckMoney } from '../../../db/stores/billing-stuck.ts'
+import { subscribed, useBilling } from '../../../worker/jobs/billing/testing/billing.ts'
+import { useTestSupport } from '../testing/support.ts'
+
+const billing = useBilling()
+const { db, clock } = billing.api
+const support = useTestSupport(db, { clock, env: billing.stripe.env })
+const why = ['--reason', 'ticket 4720: paid twice']
+
+const refund = (email: string, ...more: string[]) =>
+  support.run(['billing', 'refund', email, ...why, ...more])
+const grant = (who: string, days: number) =>
+  support.runJson(['billing', 'grant', who, '--days', `${days}`, ...why])
+const listUnreturned = async () => (await support.run(['billing', 'unreturned', ...why])).out
+
+async function payer() {
+  const person = await subscribed(billing)
+  await billing.settle()
+  return { ...person, email: person.account.email }
+}
+
+it('names what we owe before it erases, in the rehearsal too, and the mail asks how to send it', async () => {
+  const { accountId, email, customerId } = await payer()
+  await refund(email, '--yes', email)
+  await billing.work()
+  billing.advance(3)
+  billing.stripe.failRefund(customerId)
+  await billing.settle()
+  const rehearsed = await support.runJson(['user', 'erase', email, ...why, '--dry-run'])
+  expect(rehearsed.json).toMatchObject({ money: { owed: [{ accountId, cents: 1_000 }], kept: [] } })
+  const asked = await support.run(['user', 'erase', email, ...why], { width: 80 })
+  const shown = await support.run(['user', 'erase', email, ...why, '--dry-run'], { width: 80 })
+  for (const said of [asked.err, shown.out]) {
+    for (const line of said.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+    expect(said.replaceAll(/\s+/g, ' ')).toMatch(
+      /We owe this person \$10\.00 of what was paid .*: it was given back .*, and the bank did not take it \(known since .*\)\..*first: billing refund/,
+    )
+    expect(said).not.toContain('stays with us')
+  }
+  const { out } = await support.run(['user', 'erase', email, ...why, '--yes', email])
+  expect(out).toMatch(/We owe this person \$10\.00.*It stays owed/)
+  await billing.work()
+  const mail = billing.mails.filter(({ to }) => to?.[0]?.address === email).at(-1)
+  expect(mail?.subject).toBe('Your NaijaTax account is deleted')
+  const text = mail?.text?.replaceAll(/\s+/g, ' ')
+  expect(text).toContain('our support team deleted your NaijaTax account, as you asked')
+  expect(text).toMatch(/\$10\.00 of what you paid on .* did not reach your bank/)
+  expect(text).not.toContain('Somebody was signed in as you')
+  expect(await db.rows('select 1 from mail_requests')).toEqual([])
+})
+
+it('says before erasing that the bank still decides', async () => {
+  const { email, customerId } = await payer()
+  billing.stripe.dispute(customerId)
+  await billing.settle()
+  const { out } = await support.run(['user', 'erase', email, ...why, '--dry-run'])
+  expect(out).toContain(
+    'The bank decides about a payment of this person. Once the account is gone, nothing here follows',
+  )
+})
+
+it('a refund that the bank does not take is told to the person and to support, and can be sent again', async () => {
+  const { accountId, email, customerId } = await payer()
+  const unreturned = async () => (await support.runJson(['billing', 'unreturned', ...why])).json
+  await refund(email, '--yes', email)
+  await billing.work()
+  expect(await unreturned()).toMatchObject({ refunds: [] })
+
+  const givenBackAt = clock.now().toISOString()
+  billing.advance(3)
+  billing.stripe.failRefund(customerId)
+  await billing.settle()
+  await billing.settle()
+  expect((await billing.planOf(accountId)).mails).toEqual([
+    'payment-receipt',
+    'money-returned',
+    'refund-failed',
+  ])
+  const since = clock.now().toISOString()
+  expect(await unreturned()).toMatchObject({ refunds: [{ accountId, cents: 1_000, since, givenBackAt }] })
+  expect(since > givenBackAt).toBe(true)
+  expect((await readStuckMoney(db.connection)).unreturned).toEqual({ count: 1, since: clock.now() })
+  const told = await support.run(['billing', 'payments', email], { width: 80 })
+  for (const line of told.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+  const said = told.out.replaceAll(/\s+/g, ' ')
+  expect(said).toContain('given back $0.00, lost in disputes $0.00: $10.00 stayed. Of that $10.00 is owed')
+  expect(said).toMatch(
+    /\$10\.00 that was given back of what was paid .* came back: .* is owed: billing refund/,
+  )
+
+  const again = await refund(email, '--yes', email)
+  expect(again.out).toMatch(/\$10\.00 goes back[^]*failed before/)
+  await billing.settle()
+  expect((await billing.planOf(accountId)).mails.slice(3)).toEqual(['money-returned'])
+  expect(await unreturned()).toMatchObject({ refunds: [] })
+  const settled = (await support.run(['billing', 'payments', email])).out
+  expect(settled).toContain('given back $10.00')
+  expect(settled).toContain('came back: the bank did not take it. It was sent again since')
+  expect(settled).not.toContain('owed')
+})
+
+it('a refund that the bank does not take is made up for by days of Pro', async () => {
+  const { accountId, email, customerId } = await payer()
+  await refund(email, '--yes', email)
+  billing.stripe.failRefund(customerId)
+  await billing.settle()
+  expect(await listUnreturned()).toContain(accountId)
+  clock.advance({ seconds: 1 })
+  // A day out of kindness settles nothing of ten dollars.
+  await grant(email, 1)
+  expect(await listUnreturned()).toContain(accountId)
+  clock.advance({ minutes: 11 })
+  await grant(email, 365)
+  expect(await listUnreturned()).not.toContain(accountId)
+  expect(await billing.planOf(accountId)).toMatchObject({ paid: true })
+})
+
+it('a refund that the bank does not take is listed also when its account is deleted', async () => {
+  const { accountId, email, customerId } = await payer()
+  await refund(email, '--yes', email)
+  await billing.work()
+  billing.stripe.failRefund(customerId)
+  await billing.settle()
+  expect((await support.run(['user', 'erase', email, '--yes', email, ...why])).code).toBe(0)
+  const listed = await listUnreturned()
+  expect(listed).toMatch(/Of deleted accounts[^]*\$10\.00/)
+  expect(listed).toContain(accountId)
+  expect(listed).not.toContain(email)
+})
+
+it('whoever is named in a list of refunds that came back was looked at, and a breach tells so', async () => {
+  const { accountId, email, customerId } = await payer()
+  await refund(email, '--yes', email)
+  await billing.work()
+  billing.stripe.failRefund(customerId)
+  await billing.settle()
+  clock.advance({ minutes: 1 })
+  const since = clock.now().toISOString()
+  const shown = await support.run(['billing', 'unreturned', '--show', ...why], { width: 80 })
+  expect(shown.out).toContain(email)
+  for (const line of shown.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+  clock.advance({ minutes: 1 })
+  const { json } = await support.runJson(['breach', 'list', '--since', since])
+  expect(json['accounts']).toContainEqual(expect.objectContaining({ accountId, entries: 0, looks: 1 }))
+  expect(
+    await db.rows('select detail from audit_log where account_id = ? and at >= ?', [accountId, since]),
+  ).toMatchObject([{ detail: { what: 'billing unreturned', shown: true } }])
+})

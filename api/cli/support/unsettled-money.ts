@@ -1,0 +1,100 @@
+import type { Account } from '../../../db/stores/accounts.ts'
+import { listSubscriptions, listToldPayments, type ToldPayment } from '../../../db/stores/billing.ts'
+import { findUnreturned, listMoneyMoved, type Unreturned } from '../../../db/stores/money-moved.ts'
+import { listUnmatchedPayments, type UnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
+import { readPayerAddress } from '../../../platform/stripe-payer.ts'
+import { formatMoney } from '../../../templates/email/formats.ts'
+import type { Context } from './context.ts'
+import { inLagos } from './output.ts'
+import { withStripe } from './stripe.ts'
+
+/** Money of an account that is not where it belongs, or of which nobody has decided yet. */
+export interface UnsettledMoney {
+  /** What we gave back and no bank took: we owe it. */
+  owed: readonly Unreturned[]
+  /** The bank decides about a payment. */
+  hasOpenDispute: boolean
+  /** Payments that name nobody, of whoever gave Stripe the address of the account. */
+  unmatched: readonly UnmatchedPayment[]
+  /** How many payments name nobody, where Stripe is not set up here and their payers are not known. */
+  unknown: number
+  /** What of its payments stays with us, which runs still or is the newest. */
+  kept: readonly (Pick<ToldPayment, 'paidAt' | 'currency'> & { cents: number })[]
+}
+
+/** Most payments that name nobody whose payers are asked for. */
+const MOST = 50
+
+/** Payments that name nobody, of this address; where Stripe is not set up, how many there are. */
+async function readUnmatched(
+  context: Context,
+  email: string,
+): Promise<Pick<UnsettledMoney, 'unmatched' | 'unknown'>> {
+  const waiting = await listUnmatchedPayments(context.database.connection, MOST)
+  if (waiting.length === 0) return { unmatched: [], unknown: 0 }
+  if (context.settings.stripe === undefined) return { unmatched: [], unknown: waiting.length }
+  const payers = await withStripe(context, async (stripe) =>
+    Promise.all(waiting.map(({ customerId }) => readPayerAddress(stripe, customerId))),
+  )
+  return { unmatched: waiting.filter((_, index) => payers[index]?.toLowerCase() === email), unknown: 0 }
+}
+
+/** What of an account's money is not settled, before the account goes and nothing reaches it any more. */
+export async function readUnsettledMoney(
+  context: Context,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+): Promise<UnsettledMoney> {
+  const { connection } = context.database
+  const subscriptions = await listSubscriptions(connection, id)
+  const owed = await findUnreturned(connection, await listMoneyMoved(connection, id))
+  const payments = await listToldPayments(connection, id)
+  const owedOf = (invoice: string): number =>
+    owed.reduce((sum, { invoiceId, cents }) => sum + (invoiceId === invoice ? cents : 0), 0)
+  const kept = payments
+    .filter(({ paidUntil }, index) => paidUntil > context.now || index === payments.length - 1)
+    .map(({ invoiceId, paidAt, currency, paidCents, returnedCents, bouncedCents, lostCents }) => ({
+      paidAt,
+      currency,
+      cents: paidCents - returnedCents + bouncedCents - lostCents - owedOf(invoiceId),
+    }))
+    .filter(({ cents }) => cents > 0)
+  return {
+    owed,
+    hasOpenDispute: subscriptions.some(({ endedBecause }) => endedBecause === 'disputed'),
+    ...(await readUnmatched(context, email)),
+    kept,
+  }
+}
+
+/** When something is told of an erasure: `before` it, while it can be mended, or `after`. */
+type Moment = 'before' | 'after'
+
+const owedInWords = ({ cents, currency, paidAt, givenBackAt, since }: Unreturned, when: Moment): string =>
+  `We owe this person ${formatMoney({ cents, currency })} of what was paid ${inLagos(paidAt)}: it was given back ${inLagos(givenBackAt)}, and the bank did not take it (known since ${inLagos(since)}). ` +
+  (when === 'before'
+    ? 'Erasing settles nothing: the mail about it asks how to send the money, and billing unreturned keeps it under the deleted accounts. To settle it first: billing refund tries the card again.'
+    : 'It stays owed: the mail about the deletion asks how to send it, and billing unreturned has it under the deleted accounts.')
+
+/** What is not settled, one sentence or two a matter; what we owe comes first. */
+export function unsettledInWords(
+  { owed, hasOpenDispute, unmatched, unknown }: UnsettledMoney,
+  when: Moment,
+): string[] {
+  return [
+    ...owed.map((one) => owedInWords(one, when)),
+    ...(hasOpenDispute
+      ? [
+          `The bank decides about a payment of this person. ${when === 'before' ? 'Once' : 'Now that'} the account is gone, nothing here follows what it decides, and no second payment is given back by itself: ${when === 'before' ? 'let it be decided first, or ' : ''}see both on Stripe’s dashboard.`,
+        ]
+      : []),
+    ...unmatched.map(
+      ({ customerId, foundAt }) =>
+        `A payment with this address names no account: ${customerId}, found ${inLagos(foundAt)}. ${when === 'before' ? 'First attach it, or give it back on Stripe’s dashboard: billing unmatched' : 'Give it back on Stripe’s dashboard.'}`,
+    ),
+    ...(unknown === 0
+      ? []
+      : [
+          `${unknown === 1 ? '1 payment names' : `${unknown} payments name`} nobody. Whether one is of this person is at Stripe: set STRIPE_SECRET_KEY to be told it here.`,
+        ]),
+  ]
+}
