@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decide } from '../deciding/index.ts'
 import { amount, reading } from '../deciding/testing/readings.ts'
-import { say } from '../dialogue/index.ts'
+import { recall, say } from '../dialogue/index.ts'
 import {
   type Period,
   periods,
@@ -20,12 +20,10 @@ const told = { own: undefined, currentYear: 2026 }
 function shownLast(read: Reading): Parameters<typeof say>[0] {
   const decision = decide(read, { ...told, isConfirmed: false })
   return {
+    ...recall([], told),
     reading: read,
     asked: decision.kind === 'ask' ? decision.ask : undefined,
     last: decision.kind,
-    before: undefined,
-    story: [],
-    topic: undefined,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Answers, ContributionKey, RawAnswers } from '../../../../tax/index.ts'
-import type { Language, Period, Reading, Role } from '../reading/index.ts'
+import type { Language, Period, Person, Reading, Role } from '../reading/index.ts'
 
 /** What a question of its own asks for. */
 export type Slot =
@@ -21,6 +21,8 @@ export interface Ask {
   /** A whole sentence that says what is missing and why. */
   readonly question: string
   readonly options: readonly Option[]
+  /** Whose income it asks for, where that is somebody else’s. */
+  readonly person?: Person
 }
 
 /** One sum: answers for the engine, and what the person calls it. */
@@ -35,7 +37,7 @@ export type CaseLabel =
   | { readonly kind: 'period'; readonly period: 'month' | 'year'; readonly naira: number }
   | { readonly kind: 'year'; readonly year: number }
   /** One of several people; null is the person who asks. */
-  | { readonly kind: 'person'; readonly person: string | null }
+  | { readonly kind: 'person'; readonly person: Person | null }
   /** The amount that differs in a pair, in naira a year, as what it was read. */
   | { readonly kind: 'amount'; readonly role: Role; readonly naira: number }
 
@@ -74,7 +76,7 @@ export type Remark =
   /** It changes no tax, or has a rule of its own: it is not in the sum. */
   | { readonly kind: 'leftOut'; readonly rule: RuleName; readonly naira: number }
   /** Another person's amounts are not in the sum. */
-  | { readonly kind: 'others'; readonly person: string }
+  | { readonly kind: 'others'; readonly person: Person }
   /** What sales leave after their costs. */
   | { readonly kind: 'profit'; readonly sales: number; readonly costs: number; readonly left: number }
   /** What rents from tenants leave after what the houses cost. */

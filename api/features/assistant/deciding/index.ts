@@ -21,6 +21,7 @@ export { asksSteps, doubtsFigure } from './facts/asks-steps.ts'
 export { isOfRates } from './rows/matter.ts'
 export { assetIn } from './special/assets.ts'
 export type * from './decision.ts'
+export type { Missing } from './missing.ts'
 export type { Context, Row } from './row.ts'
 
 /**

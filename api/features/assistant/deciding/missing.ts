@@ -1,4 +1,4 @@
-import type { ReadAmount, Role, Trap } from '../reading/index.ts'
+import type { Person, ReadAmount, Role, Trap } from '../reading/index.ts'
 
 /** What stands between a message and its figure: one thing, to be asked. */
 export type Missing =
@@ -14,7 +14,8 @@ export type Missing =
   | { readonly kind: 'hours'; readonly amount: ReadAmount }
   | { readonly kind: 'days'; readonly amount: ReadAmount }
   | { readonly kind: 'period'; readonly amount: ReadAmount }
-  | { readonly kind: 'income' }
+  /** The income of the person who asks, or of somebody else. */
+  | { readonly kind: 'income'; readonly person?: Person }
   /** The other side of a comparison. */
   | { readonly kind: 'compared' }
   /** What is left after tax, from which the pay before it is asked. */

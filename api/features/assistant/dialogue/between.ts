@@ -1,4 +1,4 @@
-import type { Reading } from '../reading/index.ts'
+import type { ReadAmount, Reading } from '../reading/index.ts'
 import { withAmounts } from './change.ts'
 import { wordsIn } from './goes-on.ts'
 import type { Known } from './known.ts'
@@ -34,12 +34,15 @@ export function between({ reading, before }: Known, said: Reading): Reading | un
   const come = reading.amounts.filter((amount) => !before.amounts.includes(amount))
   if (gone.length + come.length === 0) return undefined
   const kept = reading.amounts.filter((amount) => before.amounts.includes(amount))
+  // Of two people, the money of one stands beside that of the other.
+  const isOfOne = new Set([...gone, ...come].map(({ person }) => person)).size === 1
+  const side = (amount: ReadAmount, pair: 0 | 1): ReadAmount => ({
+    ...amount,
+    pair,
+    ...(!isOfOne && { person: undefined }),
+  })
   return withAmounts(
     { ...reading, text: `${reading.text}\n${said.text}`, intent: 'difference', display: said.display },
-    [
-      ...kept,
-      ...gone.map((amount) => ({ ...amount, pair: 0 as const })),
-      ...come.map((amount) => ({ ...amount, pair: 1 as const })),
-    ],
+    [...kept, ...gone.map((amount) => side(amount, 0)), ...come.map((amount) => side(amount, 1))],
   )
 }

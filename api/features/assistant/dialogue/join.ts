@@ -1,13 +1,5 @@
-import { doubtsFigure } from '../deciding/index.ts'
-import {
-  isAboutFigure,
-  isOfAnother,
-  isSoft,
-  read,
-  type Reading,
-  type Role,
-  roleOf,
-} from '../reading/index.ts'
+import { type Context, doubtsFigure } from '../deciding/index.ts'
+import { isAboutFigure, isSoft, read, type Reading, type Role, roleOf } from '../reading/index.ts'
 import { chatAbout, declinedFor } from '../scope/index.ts'
 import { between, together } from './between.ts'
 import { followed } from './follow-up.ts'
@@ -18,6 +10,7 @@ import { answered } from './own-question.ts'
 import { raisedLater } from './raised-later.ts'
 import { told } from './story.ts'
 import { afterTaps } from './taps.ts'
+import { isOfMeAfterAnother, turned } from './turned.ts'
 
 const confirms =
   /^\s*(?:calculate|yes|yes please|yeah|yep|correct|that is (?:right|correct)|that's (?:right|correct)|na so|na true|right|go ahead|ok calculate|ok|okay|e correct|calculate am|exactly|sure)[\s.!]*$/i
@@ -48,7 +41,18 @@ const confirmed = (reading: Reading): Reading => ({
  * A message with what was said before joined in: an answer to its own question completes what was asked, a tap corrects
  * an amount, a follow-up changes the last sum, and everything else stands by itself.
  */
-export function join(known: Known, reading: Reading, context: { readonly currentYear: number }): Joined {
+export function join(before: Known, reading: Reading, context: Pick<Context, 'own' | 'currentYear'>): Joined {
+  const alone = { reading, isConfirmed: false, topic: undefined }
+  const turn = turned(before, reading, context.own)
+  if (turn?.reading)
+    return { ...alone, reading: turn.reading, ...(turn.missing && { missing: turn.missing }) }
+  const known = turn?.known ?? before
+  const joined = joinedTo(known, reading, context)
+  return turn?.known === undefined ? joined : { ...joined, known }
+}
+
+/** A message joined to what was said before of the person that it is about. */
+function joinedTo(known: Known, reading: Reading, context: Pick<Context, 'own' | 'currentYear'>): Joined {
   const alone = { reading, isConfirmed: false, topic: undefined }
   // What was asked is answered by no "yes" but where the whole reading was shown: it is asked again.
   if (confirms.test(reading.text) && known.reading !== undefined && known.asked !== undefined)
@@ -71,7 +75,7 @@ export function join(known: Known, reading: Reading, context: { readonly current
     return { ...alone, reading: { ...completed, text: `${known.reading.text}\n${reading.text}` } }
   if (known.last === 'own')
     return { ...alone, reading: isOwnGoingOn(reading) ? onOwn(known.reading, reading) : reading }
-  if (isOfMeAfterAnother(known.reading, reading)) return alone
+  if (isOfMeAfterAnother(known.subject, reading)) return alone
   const beside = between(known, reading) ?? together(known, reading)
   if (beside) return { ...alone, reading: beside }
   const meant = doubtsFigure(reading.text) ? withoutMoney(reading) : ownedBy(known.reading, reading)
@@ -85,17 +89,6 @@ export function join(known: Known, reading: Reading, context: { readonly current
   if (isGoingOn) return { ...alone, reading: next }
   return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
 }
-
-const ofMe = /\b(?:i|i'm|i'd|i'll|my|mine)\b/i
-const ofThem = /\b(?:he|his|him|she|her|they|their|them|that|it|this|same)\b/i
-
-/** "What do I still owe?", "if my bonus was 2m" after the sum of a brother: nothing of it is the brother's. */
-const isOfMeAfterAnother = (known: Reading, { text, amounts, people }: Reading): boolean =>
-  isOfAnother(known) &&
-  people.length === 0 &&
-  ofMe.test(text) &&
-  !ofThem.test(text) &&
-  (amounts.length === 0 || /^\W*(?:what if|if|suppose|supposing)\b/i.test(text))
 
 /** "Is gratuity taxable?", then "mine is 8m": an amount without a name is of what was asked about. */
 function aboutTopic(

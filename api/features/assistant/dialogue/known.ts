@@ -1,5 +1,6 @@
-import type { Ask, Decision } from '../deciding/index.ts'
+import type { Ask, Decision, Missing } from '../deciding/index.ts'
 import type { Reading } from '../reading/index.ts'
+import { type Subject, type ToldOf, toldOfNobody } from './subject.ts'
 
 /** What a conversation knows after its earlier messages: folded from them, kept nowhere. */
 export interface Known {
@@ -7,6 +8,10 @@ export interface Known {
   readonly reading: Reading | undefined
   /** The sum that was told before that one; undefined before two were. */
   readonly before: Reading | undefined
+  /** Whom that is of; undefined before any, and where several people have a part in it. */
+  readonly subject: Subject | undefined
+  /** The last sum of each person. */
+  readonly told: ToldOf
   /** Its own question, while it waits for the answer. */
   readonly asked: Ask | undefined
   /** What the last message came to. */
@@ -21,6 +26,8 @@ export interface Known {
 export const nothingKnown: Known = {
   reading: undefined,
   before: undefined,
+  subject: undefined,
+  told: toldOfNobody,
   asked: undefined,
   last: undefined,
   story: [],
@@ -34,4 +41,8 @@ export interface Joined {
   readonly isConfirmed: boolean
   /** What was asked before, where the message only goes on with it ("is there a limit?"). */
   readonly topic: string | undefined
+  /** What it was joined to, where the message turned to another person. */
+  readonly known?: Known
+  /** What the joining itself found missing, and is asked. */
+  readonly missing?: Missing
 }

@@ -1,5 +1,5 @@
 import { type Ask, assetIn } from '../deciding/index.ts'
-import { read, type ReadAmount, type Reading, type Role } from '../reading/index.ts'
+import { type Person, read, type ReadAmount, type Reading, type Role } from '../reading/index.ts'
 import { inRole, isIncome, withAmounts } from './change.ts'
 
 /** Longer than this, a message is no answer to a question back but a question of its own. */
@@ -123,7 +123,12 @@ function withRole(known: Reading, ask: Ask, answer: Reading): Reading | undefine
 }
 
 /** The amount that was missing: of the word that had none, or the income. */
-function withAmount(known: Reading, role: Role | undefined, answer: Reading): Reading | undefined {
+function withAmount(
+  known: Reading,
+  role: Role | undefined,
+  answer: Reading,
+  person?: Person,
+): Reading | undefined {
   const [amount, more] = answer.amounts
   if (amount === undefined || more !== undefined) {
     const denied =
@@ -136,7 +141,7 @@ function withAmount(known: Reading, role: Role | undefined, answer: Reading): Re
   const said = amount.roleBy === 'named' ? amount.role : undefined
   return withAmounts(known, [
     ...known.amounts,
-    { ...amount, role: said ?? role ?? amount.role, roleBy: 'named' },
+    { ...amount, role: said ?? role ?? amount.role, roleBy: 'named', person: amount.person ?? person },
   ])
 }
 
@@ -166,7 +171,7 @@ export function answered(
     case 'amount':
       return withAmount(known, known.dangling[0] ?? missingIn(known), answer)
     case 'income':
-      return withAmount(known, 'income', answer)
+      return withAmount(known, 'income', answer, ask.person)
     case 'meaning':
       return ask.options.some(({ says }) => says === answer.text) ? known : withAsset(known, answer)
     case 'who':

@@ -1,8 +1,9 @@
 import { articleOf } from '../../../../tax/guide/index.ts'
-import { type Context, decide, type Decision } from '../deciding/index.ts'
+import { askOf, type Context, decide, type Decision } from '../deciding/index.ts'
 import { read, type Reading } from '../reading/index.ts'
 import { join } from './join.ts'
 import { storyAfter } from './story.ts'
+import { subjectOf, toldAfter } from './subject.ts'
 import { type Joined, type Known, nothingKnown } from './known.ts'
 
 type Told = Omit<Context, 'isConfirmed'>
@@ -22,6 +23,9 @@ const told = (reading: Reading): Reading => ({
   dangling: [],
 })
 
+/** Whether a sum was told last, and none is in question. */
+const isToldSum = (last: Known['last']) => last !== undefined && last !== 'ask'
+
 /** The matter of an article that stands behind an answer of its own: a relief alone, a rule of the Act. */
 function topicOf(decision: Decision): string | undefined {
   const isOfMatter = decision.kind === 'rule' || (decision.kind === 'sum' && decision.sum.kind === 'relief')
@@ -29,15 +33,17 @@ function topicOf(decision: Decision): string | undefined {
 }
 
 /** What is known after a message: a sum that was told is settled, so that its doubts do not come up again. */
-function after(known: Known, said: Reading, { reading, topic }: Joined, decision: Decision): Known {
+function after(before: Known, said: Reading, joined: Joined, decision: Decision): Known {
+  const { reading, topic, known = before } = joined
   const { kind } = decision
   if (kind === 'chat' || kind === 'declined' || kind === 'language') return { ...known, last: kind }
   const isTold = kind === 'sum' || kind === 'rule'
   const settled = isTold ? told(reading) : reading
-  const isNew = isTold && known.last !== undefined && known.reading !== undefined
   return {
-    before: isNew ? known.reading : known.before,
+    before: isSum(decision) && isToldSum(before.last) ? before.reading : known.before,
     reading: isSum(decision) || kind === 'own' ? settled : known.reading,
+    subject: isSum(decision) ? subjectOf(settled) : kind === 'own' ? 'me' : known.subject,
+    told: isSum(decision) ? toldAfter(known.told, settled) : known.told,
     asked: kind === 'ask' ? decision.ask : undefined,
     last: kind,
     story: storyAfter(known.story, said, known.reading !== undefined && reading !== said),
@@ -60,7 +66,10 @@ export function say(
   const said = read(text, told)
   const joined = join(known, said, told)
   const { reading, isConfirmed, topic } = joined
-  const decision = decide(reading, { ...told, isConfirmed })
+  const decision: Decision =
+    joined.missing === undefined
+      ? decide(reading, { ...told, isConfirmed })
+      : { kind: 'ask', ask: askOf(joined.missing, reading) }
   return { known: after(known, said, joined, decision), reading, decision, topic }
 }
 

@@ -13,7 +13,7 @@ function ofPerson(
   const [person, more] = people
   if (person === undefined || more !== undefined || said.length > 0) return undefined
   const theirs = amounts.filter((amount) => amount.person === person)
-  return theirs.length === 0 ? undefined : theirs.map((amount) => ({ ...amount, person: undefined }))
+  return theirs.length === 0 ? undefined : theirs
 }
 
 /** Pay that comes by the month, of which a message says from when or for how long: "I resume on 1 September". */

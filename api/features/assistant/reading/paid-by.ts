@@ -1,5 +1,6 @@
 import { peopleIn, trapsIn } from './books.ts'
 import type { Hit } from './phrases.ts'
+import type { Person } from './lexicon/people.ts'
 import type { Placed } from './placed.ts'
 import type { Prices } from './prices.ts'
 import { roleOf } from './roles.ts'
@@ -10,7 +11,7 @@ const near = 6
 
 /** Amounts that somebody else pays, by who does, and the words that say so: "rent of 1.2m is paid by him". */
 export interface PaidBy {
-  readonly people: ReadonlyMap<number, string>
+  readonly people: ReadonlyMap<number, Person>
   readonly hits: readonly Hit<unknown>[]
 }
 
@@ -20,7 +21,7 @@ export function paidByIn(
   places: ReadonlyMap<number, Placed>,
   prices: Prices,
 ): PaidBy {
-  const people = new Map<number, string>()
+  const people = new Map<number, Person>()
   const hits: Hit<unknown>[] = []
   const named = peopleIn(units).filter(({ value }) => value !== 'boss')
   for (const hit of trapsIn(units).filter(({ value }) => value === 'paidByOther')) {

@@ -1,3 +1,4 @@
+import type { Person } from './lexicon/people.ts'
 import type { Period } from './periods.ts'
 import type { Role } from './roles.ts'
 
@@ -42,7 +43,7 @@ export interface ReadAmount {
   /** Position in a pair "from A to B", "A or B": 0 before, 1 after; undefined outside one. */
   readonly pair: 0 | 1 | undefined
   /** Whose it is where several people are named: "my wife"; undefined for the person who asks. */
-  readonly person: string | undefined
+  readonly person: Person | undefined
   /** As it was typed. */
   readonly words: string
   /** Where it starts in the text, in UTF-16 units. */
@@ -84,7 +85,7 @@ export interface Reading {
   readonly isOwn: boolean
   readonly relations: readonly Relation[]
   /** Several people, jobs, or places that a sum is for, where named: "my wife", "two employers". */
-  readonly people: readonly string[]
+  readonly people: readonly Person[]
   /** Amounts without a role, as typed. Any blocks. */
   readonly unplaced: readonly string[]
   /** Words of a role that should have an amount and have none. Any blocks. */

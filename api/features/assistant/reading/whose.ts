@@ -1,7 +1,7 @@
 import { peopleIn } from './books.ts'
 import type { Hit } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import { theirs } from './lexicon/people.ts'
+import { type Person, theirs } from './lexicon/people.ts'
 import { isStop, type Unit } from './units.ts'
 import { wordsOf } from './words.ts'
 
@@ -13,10 +13,10 @@ const pronouns = wordsOf('she he')
 
 /** Where a person is named, or meant by a pronoun behind the name. */
 function personAt(
-  people: readonly Hit<string>[],
+  people: readonly Hit<Person>[],
   units: readonly Unit[],
   at: number,
-): Hit<string> | undefined {
+): Hit<Person> | undefined {
   const named = people.find(({ from, to }) => from <= at && at < to)
   if (named || !pronouns.has(units[at]?.word ?? '')) return named
   const meant = people.findLast(({ to }) => to <= at)
@@ -24,9 +24,9 @@ function personAt(
 }
 
 /** Whose each amount is, where the clause's subject is another person: "my wife earns 350k and I earn 500k". */
-export function whoseIn(units: readonly Unit[], amounts: readonly number[]): Map<number, string> {
+export function whoseIn(units: readonly Unit[], amounts: readonly number[]): Map<number, Person> {
   const people = peopleIn(units)
-  const found = new Map<number, string>()
+  const found = new Map<number, Person>()
   if (people.length === 0) return found
   for (const amount of amounts) {
     for (let at = amount - 1; at >= 0; at--) {
@@ -47,7 +47,7 @@ export function whoseIn(units: readonly Unit[], amounts: readonly number[]): Map
 }
 
 /** People that a text names, each once. */
-export const peopleNamed = (units: readonly Unit[]): string[] => [
+export const peopleNamed = (units: readonly Unit[]): Person[] => [
   ...new Set(peopleIn(units).map(({ value }) => value)),
 ]
 

@@ -137,5 +137,6 @@ export function askOf(missing: Missing, reading: Reading): Ask {
     about: aboutOf(missing),
     question: words.question(missing, reading),
     options: tapsOf(missing, reading, words),
+    ...(missing.kind === 'income' && missing.person !== undefined && { person: missing.person }),
   }
 }

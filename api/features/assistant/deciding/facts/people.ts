@@ -1,13 +1,13 @@
-import type { ReadAmount, Reading } from '../../reading/index.ts'
+import type { Person, ReadAmount, Reading } from '../../reading/index.ts'
 
 /** The amounts that a sum is made of, and whose are left out: everybody pays tax alone. */
 export interface OfOne {
   readonly amounts: readonly ReadAmount[]
-  readonly others: readonly string[]
+  readonly others: readonly Person[]
 }
 
 /** The people whose amounts a message names, each once; undefined is the person who asks. */
-export const peopleIn = (amounts: readonly ReadAmount[]): readonly (string | undefined)[] => [
+export const peopleIn = (amounts: readonly ReadAmount[]): readonly (Person | undefined)[] => [
   ...new Set(amounts.map(({ person }) => person)),
 ]
 
@@ -22,6 +22,6 @@ export function amountsOfOne(reading: Pick<Reading, 'amounts'>): OfOne {
   const one = people.includes(undefined) && people.length > 1 ? undefined : people[0]
   return {
     amounts: amounts.filter(({ person }) => person === one),
-    others: people.filter((person) => person !== one && person !== undefined) as string[],
+    others: people.filter((person) => person !== one && person !== undefined) as Person[],
   }
 }

@@ -1,5 +1,6 @@
 import type { Case, CaseLabel, Remark } from '../decision.ts'
 import type { SupposedPeriod } from '../facts/pay-periods.ts'
+import { peopleIn } from '../facts/people.ts'
 import { answeredOn, type Prepared, type Side } from '../facts/prepare.ts'
 import type { Placed } from '../facts/placed.ts'
 import { found, type Found, lacks } from '../missing.ts'
@@ -45,7 +46,9 @@ function labelOf(prepared: Prepared, supposed: SupposedPeriod | undefined, year:
   const pay = openPay(prepared)
   if (prepared.supposed.length > 1 && supposed !== undefined && pay)
     return { kind: 'period', period: supposed, naira: pay.value }
-  return prepared.years.length > 1 ? { kind: 'year', year } : null
+  if (prepared.years.length > 1) return { kind: 'year', year }
+  const [person, other] = peopleIn(prepared.amounts)
+  return person === undefined || other !== undefined ? null : { kind: 'person', person }
 }
 
 /** Every case of a message: both ways to read a pay without a period, every year that was named. */

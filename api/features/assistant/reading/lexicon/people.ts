@@ -1,5 +1,5 @@
 /** Other people whose money may be meant, by the word that a reply says. */
-export const peoplePhrases: Readonly<Record<string, string>> = {
+export const peoplePhrases = {
   wife: 'my wife | wife | madam | my madam | my wifey | wifey | hers',
   husband: 'my husband | husband | hubby | my hubby | oga mi',
   spouse: 'my spouse | spouse | my partner | fiance | fiancee | my fiance | my fiancee',
@@ -15,7 +15,34 @@ export const peoplePhrases: Readonly<Record<string, string>> = {
   staff:
     'my staff | my driver | my house help | my househelp | my maid | my employee | my worker | my workers | my employees | my nanny | my gateman | my gatemen | my cook | my boy | my apprentice',
   boss: 'my boss | my oga | my md | my manager | my landlord',
-}
+} as const satisfies Readonly<Record<string, string>>
+
+/** Somebody else whose money may be meant. */
+export type Person = keyof typeof peoplePhrases
+
+/** Who is meant by "she" and who by "he"; both may be. */
+export const calledShe: ReadonlySet<Person> = new Set<Person>([
+  'wife',
+  'sister',
+  'mother',
+  'daughter',
+  'spouse',
+  'friend',
+  'cousin',
+  'staff',
+  'boss',
+])
+export const calledHe: ReadonlySet<Person> = new Set<Person>([
+  'husband',
+  'brother',
+  'father',
+  'son',
+  'spouse',
+  'friend',
+  'cousin',
+  'staff',
+  'boss',
+])
 
 /** Behind a person: that person earns or pays, and an amount in the clause is theirs. */
 export const theirs =

@@ -49,7 +49,10 @@ const questions: {
   days: ({ amount }) =>
     `How many days do you work at ${money(amount)} a day? Say it by the week, the month or the year.`,
   period: ({ amount }) => `Is ${money(amount)} a month or a year? The tax is very different.`,
-  income: () => 'How much do you earn, and is it a month or a year? Without it there is no tax to work out.',
+  income: ({ person }) =>
+    person === undefined
+      ? 'How much do you earn, and is it a month or a year? Without it there is no tax to work out.'
+      : `How much does your ${person} earn, and is it a month or a year? Each person’s tax is worked out alone, so nobody else’s money is in it.`,
   compared: () => 'Which two do you want to compare? Please say both, each with its amount and how often.',
   net: ({ amount }) => `Is ${money(amount)} what is left after tax, or the pay before it?`,
   costs: ({ amount }) =>

@@ -48,7 +48,10 @@ const questions: {
   days: ({ amount }) =>
     `How many days you dey work for ${money(amount)} every day? Talk am by week, month or year.`,
   period: ({ amount }) => `${money(amount)} na every month or every year? Di tax go different well well.`,
-  income: () => 'How much you dey make, and na every month or every year? Without am I no fit calculate tax.',
+  income: ({ person }) =>
+    person === undefined
+      ? 'How much you dey make, and na every month or every year? Without am I no fit calculate tax.'
+      : `How much your ${person} dey make, and na every month or every year? Everybody dey pay im own tax, so no other person money dey inside.`,
   compared: () => 'Which two you wan compare? Abeg talk di two, each one with im amount and how often.',
   net: ({ amount }) => `${money(amount)} na wetin remain after tax, or na di pay before tax?`,
   costs: ({ amount }) =>
