@@ -38,7 +38,7 @@ export const deductionArticles: readonly Article[] = [
     body: [
       'The Act takes off 20% of the rent you paid for your home in the year, and at most ₦500,000.',
       'The most is reached at a rent of ₦2,500,000. For rent of ₦1,000,000 the relief is ₦200,000: on a salary of ₦6,000,000 with nothing else taken off, the tax is ₦834,000 instead of ₦870,000.',
-      'Only rent that you actually paid yourself counts: who lives in a house of their own and pays none gets no relief. It has to be declared accurately. Of rent for two years the part for this year counts: type that part. Keep the receipt or the agreement.',
+      'Only rent that you actually paid yourself counts: who lives in a house of their own and pays no rent gets no relief, and two who share a rent take 20% of their own part each. It has to be declared accurately. Of rent for two years the part for this year counts: type that part. Keep the receipt or the agreement.',
       'Rent for a shop or an office is a cost of the business instead.',
     ],
     reportedBy: [`${reporters.boardGuidelines}, page 7 (rent for two years)`],
@@ -137,7 +137,7 @@ export const deductionArticles: readonly Article[] = [
     sections: [section('30(2)(a)(iv)')],
     reviewed: '2026-11-22',
     body: [
-      'Interest on a loan for developing a house that you own and live in is taken off in full. What you pay back of the loan itself is not. Interest of ₦600,000 makes the tax on a salary of ₦6,000,000 ₦762,000 instead of ₦870,000, if nothing else is taken off.',
+      'Yes. Interest on a loan for developing the house that you own and live in, your own home, is taken off in full. What you pay back of the loan itself is not. Interest of ₦600,000 makes the tax on a salary of ₦6,000,000 ₦762,000 instead of ₦870,000, if nothing else is taken off.',
       'The bank’s statement for the year shows the interest apart. A loan for a house you let out, or for land you only hold, is not meant.',
     ],
     examples: [
@@ -169,7 +169,7 @@ export const deductionArticles: readonly Article[] = [
     sections: [section('30(2)')],
     reviewed: '2026-11-22',
     body: [
-      'No. Since 2026 the Act has no relief for a spouse, for children or for dependants. Your answers to those two questions change no figure here.',
+      'No, they do not reduce it. Since 2026 the Act has no relief for a spouse, for children or for dependants such as your parents. Your answers to those two questions change no figure here.',
       'There is no joint return: each spouse is taxed alone, on their own income, and files a return of their own.',
     ],
     calledAlso:
@@ -181,7 +181,9 @@ export const deductionArticles: readonly Article[] = [
     title: 'Can I take off donations?',
     sections: [section('164')],
     reviewed: '2026-11-22',
-    body: ['No. Under the Act donations are taken off by companies, not by a person.'],
+    body: [
+      'No. Donations, tithes and offerings do not reduce the tax of a person: by the Act donations are taken off by companies, and are not deducted by a person.',
+    ],
     calledAlso: 'charity church mosque tithe offering gift zakat NGO',
     seeAlso: ['deductions-list'],
   },

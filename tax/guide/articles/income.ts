@@ -39,10 +39,10 @@ export const incomeArticles: readonly Article[] = [
     sections: [section('20'), section('21'), section('164')],
     reviewed: '2026-11-22',
     body: [
-      'What was spent wholly and exclusively for the business: goods you sell, rent, wages, fuel, data, transport, repairs, interest, bad debts, stock that was lost, research, and costs of the six years before you started.',
-      'Not: what you spend on yourself, machines and buildings (they have capital allowances), what an insurer paid back, fines, income tax, tax of somebody else, depreciation, exchange losses on paper, costs of tax-free income, donations, and a purchase on which VAT was due but not charged.',
-      'Costs paid in foreign money count at most at the official rate of the Central Bank.',
-      'Keep invoices and receipts: the tax office may ask for proof. The business worksheet of your return adds them up and says of each kind whether it counts.',
+      'What was spent wholly and exclusively for the business comes off its sales before tax: goods you sell, shop rent, wages, fuel, data, transport, repairs, interest, bad debts, lost stock, research, and costs of the six years before you started.',
+      'What does not come off: what you spend on yourself and your family, such as school fees and food at home; tithes and donations; machines and buildings (they have capital allowances); what an insurer paid back; fines; income tax, also of somebody else; depreciation; exchange losses on paper; costs of tax-free income; a purchase on which VAT was due but not charged.',
+      'Costs in foreign money count at most at the official rate of the Central Bank (CBN).',
+      'Keep invoices and receipts: the tax office may ask for proof.',
     ],
     calledAlso: 'expenses wholly and exclusively cost of goods deduct receipts invoice',
     seeAlso: ['presumptive-tax', 'capital-allowances', 'business-losses', 'records-to-keep'],
@@ -53,7 +53,8 @@ export const incomeArticles: readonly Article[] = [
     sections: [section('12'), section('120'), section('163(1)(s)')],
     reviewed: '2026-11-22',
     body: [
-      'Yes. Who is resident in Nigeria is taxed on salary, fees and business profit from the whole world, whether or not the money is brought in. Bringing it through a bank does not make it free: approved channels exempt only foreign dividends, interest, rent and royalties.',
+      'Yes. Who is resident in Nigeria, as most people are who live here, is taxed on salary, fees and business profit from the whole world, whether or not the money is brought in. Bringing it through a bank does not make it free: approved channels exempt only foreign dividends, interest, rent and royalties.',
+      'A payer abroad takes no PAYE: you file a return yourself with the State where you live, and pay the tax yourself.',
       'Type it in naira. USD 24,000 at ₦1,500 are ₦36,000,000; with nothing taken off the tax is ₦7,210,000.',
       'If tax was paid abroad on the same income, the Act gives a credit: the lower of that tax and the part of your Nigerian tax that falls on it. This calculator does not take it off.',
     ],
@@ -90,7 +91,8 @@ export const incomeArticles: readonly Article[] = [
     sections: [section('4')],
     reviewed: '2026-11-22',
     body: [
-      'Money that you borrowed is not income. A gift from family is not on the list of income that we read, so this calculator does not ask for it. Interest that you earn on money lent to others is income. So is a prize, a grant, an award or an honorarium, whatever it is called.',
+      'Money that you borrowed is not income and is not taxed. A gift from family or friends and what you inherit are not on the list of income that we read, so this calculator does not ask for them.',
+      'What such money earns later is income, like interest on it or rent from a house that was left to you. So is interest on money lent to others, and a prize, a grant, an award or an honorarium, whatever it is called.',
     ],
     unsure: [openPoints.gifts],
     calledAlso:

@@ -98,10 +98,10 @@ export const lawArticles: readonly Article[] = [
     sections: [administrationSection('13'), administrationSection('14'), 'Twelfth Schedule'],
     reviewed: '2026-11-22',
     body: [
-      'Yes. Every taxable person files one each year, also if the employer took all the tax and also if nothing is due. It lists the income of the year before: the return for 2026 is filed in 2027.',
-      'The date that is given is 31 March. For 2025 it was moved to 14 April. Your employer’s own return is due on 31 January.',
-      'You file with the State where you lived on 1 January, or where you were when your work began. Who serves in the armed forces, the police or the Foreign Service, and who lives abroad, files with the Nigeria Revenue Service.',
-      'Under a kept calculation, "Your return" says what is left to pay and makes a pack to file with. It does not file for you.',
+      'Yes. Every taxable person must file one each year, also if the employer took all the tax and also if nothing is due. You file it yourself: your employer’s own return, due on 31 January, does not replace it. It lists all income of the year before, also beside a job: that of 2026 is filed in 2027.',
+      'The date that is given is 31 March. For 2025 it was moved to 14 April.',
+      'You file with the tax office of the State where you lived on 1 January, or where your work began. Armed forces, police, Foreign Service and people abroad file with the Nigeria Revenue Service.',
+      'Under a kept calculation, "Your return" makes a pack to file with. It does not file for you.',
     ],
     reportedBy: [`${reporters.oyedele} (31 March)`, `${reporters.sterling} (14 April)`],
     unsure: [openPoints.filingDay],
@@ -157,7 +157,7 @@ export const lawArticles: readonly Article[] = [
     sections: [administrationSection('51'), 'Withholding Regulations 2024 (S.I. 34), First Schedule'],
     reviewed: '2026-11-22',
     body: [
-      'Yes. What was taken from Nigerian dividends, short-term securities and corporate bonds is final: nothing more is due on that income. On other income it counts as tax paid in advance, if you have the receipt, even if the payer kept the money.',
+      'Yes. What was taken from Nigerian dividends, short-term securities and corporate bonds is final: nothing more is due on that income. On other income it counts as tax paid in advance and comes off the tax you owe, if you have the receipt, even if the payer kept the money.',
       'Who lives abroad has a longer list: interest, rent, royalties, directors’ fees and pay of entertainers are final too.',
       'The total is the tax of the year, before anything already paid. "Your return", under a kept calculation, takes off what your papers show.',
     ],

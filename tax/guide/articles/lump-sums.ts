@@ -19,6 +19,19 @@ export const lumpSumArticles: readonly Article[] = [
     seeAlso: ['pensioner', 'loss-of-office', 'notes-on-the-act'],
   },
   {
+    id: 'retirement-savings',
+    title: 'Is money from my retirement savings (RSA) taxed?',
+    sections: [section('163(1)(i)'), section('4(2)(b)')],
+    reviewed: '2026-11-27',
+    body: [
+      'No tax is due on what the Pension Reform Act grants: the pension of each month, a lump sum, and what is paid out of a retirement savings account (RSA) under that Act are exempt.',
+      'A pension, gratuity or withdrawal outside that Act is income. Ask your pension fund administrator (PFA) under which law it pays.',
+    ],
+    calledAlso:
+      'RSA PFA PenCom withdrawal withdraw 25% 50% lump sum retirement savings account pension payout lost job programmed withdrawal',
+    seeAlso: ['pensioner', 'gratuity', 'pension-contribution'],
+  },
+  {
     id: 'annuity',
     title: 'Is an annuity taxed?',
     sections: [section('4(2)(b)'), section('163(1)(i)')],

@@ -22,7 +22,7 @@ export const notTakenOffArticles: readonly Article[] = [
     sections: [section('30(2)(a)'), section('14(1)(c)')],
     reviewed: '2026-11-22',
     body: [
-      'No. School fees that you pay, for yourself or for your children, are not on the list of what the Act takes off.',
+      'No. School fees that you pay, for yourself or for your children, do not reduce your tax: they are not on the list of what the Act takes off, and there is no relief for children.',
       'If your employer pays them for you, they are a benefit: what it spent is added to your income.',
     ],
     calledAlso: 'tuition education university nursery lesson fees pikin children school bills',
@@ -34,7 +34,7 @@ export const notTakenOffArticles: readonly Article[] = [
     sections: [section('30(2)(a)')],
     reviewed: '2026-11-22',
     body: [
-      'No. What you pay for treatment or medicine is not on the list of what the Act takes off, neither for yourself nor for your family.',
+      'No. What you pay for treatment or medicine does not reduce your tax, neither for yourself nor for your family: it is not on the list of what the Act takes off.',
       'Contributions to NHIS, the government’s health insurance scheme, do come off.',
     ],
     unsure: ['Whether a private health plan counts: the Act names NHIS, and we read no more than that.'],

@@ -10,7 +10,7 @@ export const officeArticles: readonly Article[] = [
     sections: ['Twelfth Schedule', administrationSection('3(1)')],
     reviewed: '2026-11-22',
     body: [
-      'The State, or the FCT, in which your main home is on 1 January, or where it is when you begin to work. Whose home is in Ogun and whose office is in Lagos pays to Ogun.',
+      'The State, or the FCT, where you live: where your main home is on 1 January, or where it is when you begin to work. Whose home is in Ogun and whose office is in Lagos pays to Ogun.',
       'With two homes it is the one nearest to your place of work.',
       'Armed forces, police, the Foreign Service, people who are not resident and people who belong to no State deal with the Nigeria Revenue Service (NRS) instead.',
       'Lagos takes returns at etax.lirs.net.',
@@ -86,7 +86,7 @@ export const officeArticles: readonly Article[] = [
       'A return lists the income of the year before. Here "tax year 2026" means everything of 2026, which goes into the return of 2027.',
     ],
     calledAlso:
-      'year of assessment tax year return year declare 2026 2027 when which year preceding year basis actual year',
+      'year of assessment tax year return year which year what year income year year before actual year',
     seeAlso: ['business-year', 'arrears', 'filing-a-return'],
   },
 ]

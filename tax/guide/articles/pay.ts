@@ -17,7 +17,7 @@ export const payArticles: readonly Article[] = [
     sections: [section('26(2)'), administrationSection('51(7)')],
     reviewed: '2026-11-22',
     body: [
-      'It has no rate of its own: it is added to your other pay of the year in which it is paid, and can make the tax of December high. Bonus, commission, 13th month and leave pay belong to the day they are paid; if you had left by then, to your last day of work.',
+      'It has no rate of its own and no special tax: it is added to your other pay of the year in which it is paid, and can make the tax of December high. Bonus, commission, 13th month and leave pay belong to the day they are paid; if you had left by then, to your last day of work.',
       'A pay of ₦500,000 a month with ₦40,000 pension, and nothing else taken off, is ₦65,300 of tax a month. With ₦1,000,000 more in December the tax of the year is ₦963,600, and December takes ₦245,300.',
     ],
     reportedBy: [`${reporters.boardGuidelines} (counting month by month)`],
@@ -51,7 +51,7 @@ export const payArticles: readonly Article[] = [
     sections: ['Fourth Schedule', administrationSection('51(7)')],
     reviewed: '2026-11-22',
     body: [
-      'The bands stay those of a whole year: they are never cut to months.',
+      'Only what you earned in those months counts, and the bands stay those of a whole year: they are never cut to months. If too much was taken while you worked, claim it back in writing.',
       'Who starts in July on ₦500,000 a month with ₦40,000 pension and nothing else to take off, and had no other job, owes ₦294,000 for the year: ₦49,000 a month. At ₦65,300 a month ₦97,800 too much is taken.',
       'Two jobs of ₦3,000,000 in one year: with nothing taken off, each employer alone takes ₦330,000, and the tax of the year is ₦870,000. ₦210,000 is left to pay. Tell the new employer what the old one paid and took.',
     ],
@@ -62,7 +62,7 @@ export const payArticles: readonly Article[] = [
       { answers: { ...employee, salary: 6_000_000 }, totalTax: 870_000 },
     ],
     calledAlso:
-      'started work July began new job changed jobs change of job left lost my job resigned stopped middle of the year six months part of the year half year months unemployed no work again previous employer',
+      'started work July began new job changed jobs change of job left lost my job resigned stopped middle of the year six months half unemployed no work again previous employer',
     seeAlso: ['two-jobs', 'payslip-check', 'refund'],
   },
   {
@@ -84,7 +84,7 @@ export const payArticles: readonly Article[] = [
     sections: [section('14(1)(c)'), section('14(3)(a)')],
     reviewed: '2026-11-22',
     body: [
-      'Not in a canteen for the staff, and not meal vouchers: leave them out.',
+      'No, food in a canteen for the staff is not taxed, and meal vouchers are not: leave them out.',
       'Other meals are a benefit: what the employer spent on them is added to your income. Money for food is pay.',
     ],
     calledAlso:

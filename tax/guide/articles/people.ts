@@ -73,7 +73,7 @@ export const peopleArticles: readonly Article[] = [
     sections: [section('13(1)(b)'), section('17'), administrationSection('51(2)')],
     reviewed: '2026-11-22',
     body: [
-      'Only what comes from Nigeria, in the same bands. Somebody who keeps a home or close family here may still be resident, though, and is taxed on everything.',
+      'Only what comes from Nigeria, in the same bands: who is not resident here pays no tax in Nigeria on pay for work abroad. Somebody who keeps a home or close family here, or stays 183 days within twelve months, is resident, though, and is taxed on everything.',
       'On dividends, interest, rent, royalties, directors’ fees and performers’ pay the tax withheld is final. Of a rent of ₦3,000,000, ₦300,000 is withheld, and that is all.',
       'Taxable pay of ₦9,000,000 makes ₦1,410,000. Pay for work done here is taxed, by the Gazette, if the employer is resident, if a base in Nigeria bears it, or if your own country leaves it untaxed; by the other text of the Act only in the last case.',
     ],
@@ -86,15 +86,15 @@ export const peopleArticles: readonly Article[] = [
   {
     id: 'moved-during-the-year',
     title: 'I moved to or from Nigeria. How is that year taxed?',
-    sections: [section('12'), section('202')],
+    sections: [section('12'), section('120'), section('163(1)(s)'), section('202')],
     reviewed: '2026-11-22',
     body: [
       'We found no rule that splits a year in two. One test of residence is enough for you to be resident, for instance 183 days within 12 months, leave included, or a permanent home in Nigeria.',
-      'A resident is taxed on income from the whole world.',
+      'A resident is taxed on income from the whole world. What another country took from the same income is credited, up to the Nigerian tax on it, so that it is not taxed twice.',
+      'Dividends, interest, rent and royalties from abroad are exempt when they are brought in through approved channels.',
     ],
     unsure: ['Whether the part of the year before or after the move is left out.'],
-    calledAlso:
-      'moved relocate relocated relocation left came back return japa Canada UK part year split year resident during the year arrive',
+    calledAlso: 'moved relocate relocated relocation left came back return japa Canada UK split year arrive',
     seeAlso: ['resident', 'non-resident', 'foreign-tax-credit'],
   },
   {

@@ -136,12 +136,12 @@ export const statusArticles: readonly Article[] = [
     body: [
       'Only for what the company pays you: salary and benefits, directors’ fees and dividends are yours and belong here. The company has taxes of its own, among them a development levy and, for some, a least effective rate of 15%; this calculator does not work them out.',
       'From directors’ fees 15% is withheld, which counts as paid in advance; from dividends 10%, which is final.',
-      'A business name without a company is you: its profit is taxed as your personal income, and belongs here. The freedom of a "small company" by its turnover is for companies only, and so are donations.',
+      'A business name without a company is you: its profit pays personal income tax, and belongs here. The freedom of a "small company" by its turnover is for companies only, and so are donations.',
     ],
     unsure: [
       'Up to which turnover a company is small: ₦50,000,000 in the Gazette, ₦100,000,000 in the other text.',
     ],
     calledAlso: 'corporation company income tax CIT limited RC director business name',
-    seeAlso: ['dividends', 'salary'],
+    seeAlso: ['business-name', 'dividends', 'salary'],
   },
 ]

@@ -8,14 +8,14 @@ export const traderArticles: readonly Article[] = [
   {
     id: 'presumptive-tax',
     title: 'I trade or ride and keep no records. What do I pay?',
-    sections: [section('29')],
+    sections: [section('29'), administrationSection('102')],
     reviewed: '2026-11-22',
     body: [
-      'If you work for yourself and keep no adequate records, your tax may be counted from your sales. This is called presumptive tax. People who sell in a market, ride an okada or keke or run a POS business may come under it.',
-      'The press reports these rules of 2026. Sales of up to ₦12,000,000 in a year: nothing to pay. Above that: 1% of all your sales. A shop that sells for ₦30,000,000 pays ₦300,000.',
-      'Where nobody knows your sales of the year, they are taken as what you take in a day, times the days, at most 300.',
+      'If you work for yourself and keep no adequate records, your tax may be counted from your sales: presumptive tax. People who sell in a market, ride an okada or keke or run a POS business may come under it.',
+      'The press reports for 2026: sales of up to ₦12,000,000 in a year, nothing to pay. Above that: 1% of all your sales. A shop that sells for ₦30,000,000 pays ₦300,000.',
+      'Where nobody knows your sales of the year, they are what you take in a day, times the days, at most 300.',
       'Some trades, such as hawkers and kiosk tailors, pay nothing.',
-      'Who has adequate records pays on profit instead. Without them you may choose that as well. You never pay both.',
+      'Who has adequate records pays on profit instead, and without them you may choose that too. You never pay both. Keeping no books can cost ₦10,000.',
     ],
     reportedBy: [reporters.presumptive],
     unsure: [
@@ -32,9 +32,10 @@ export const traderArticles: readonly Article[] = [
     sections: [section('20'), section('29'), administrationSection('31(5)'), administrationSection('102')],
     reviewed: '2026-11-22',
     body: [
-      'Write down each day what you sold and what you spent on the trade, and keep the receipts. Books are kept in English, for six years. Keeping none can cost ₦10,000.',
-      'With records you pay on profit, without them perhaps on sales. A shop with sales of ₦30,000,000 and a profit of ₦2,400,000 pays ₦240,000 with records, if nothing else comes off, and is reported to pay ₦300,000 without.',
-      'A small trade can be free without records. A tailor sells for ₦9,600,000 and spends ₦6,300,000. After the machine’s allowance, ₦60,000 for NHIS and relief for ₦400,000 rent, the tax with records is ₦324,000; without, sales of up to ₦12,000,000 are free.',
+      'Write down each day what you sold and what you spent on the trade, in a notebook or phone, and keep receipts, invoices and bank statements. Who gets no receipt writes down day, thing and price.',
+      'Books are kept in English, for six years. Keeping none can cost ₦10,000.',
+      'With records you pay on profit, without them perhaps on sales. A shop with sales of ₦30,000,000 and a profit of ₦2,400,000 pays ₦240,000 with records, with nothing else taken off, and is reported to pay ₦300,000 without.',
+      'A small trade can be free without. A tailor sells for ₦9,600,000 and spends ₦6,300,000. After the machine’s allowance, ₦60,000 for NHIS and relief for ₦400,000 rent the tax with records is ₦324,000; without, sales of up to ₦12,000,000 are free.',
     ],
     reportedBy: [reporters.presumptive],
     examples: [
@@ -57,6 +58,51 @@ export const traderArticles: readonly Article[] = [
     calledAlso:
       'book keeping bookkeeping sales book account ledger notebook cheaper better shop how I go keep am',
     seeAlso: ['presumptive-tax', 'business-costs', 'capital-allowances', 'keep-six-years'],
+  },
+  {
+    id: 'business-name',
+    title: 'Is a business name taxed as a company?',
+    sections: [section('4'), section('202')],
+    reviewed: '2026-11-27',
+    body: [
+      'No. A business name is not a company, it is you: its profit pays personal income tax, not company tax, in the bands of everybody.',
+      'Whether it is registered at CAC or not changes nothing: you are taxed on what you earn, even if the trade has no name and no papers. By the Act a business is any work for income that is not a job, freelancing and letting too.',
+      'That small companies pay no tax by their turnover is for companies only: it does not free a person who trades, whatever the turnover.',
+    ],
+    calledAlso:
+      'CAC registration registered unregistered enterprise ventures sole proprietor sole trader one man business small company turnover 100 million 50 million personal or company',
+    seeAlso: ['business-income', 'presumptive-tax', 'company', 'first-800000'],
+  },
+  {
+    id: 'farming',
+    title: 'Is income from a farm taxed?',
+    sections: [section('4'), section('20'), section('29'), 'Fourth Schedule'],
+    reviewed: '2026-11-27',
+    body: [
+      'Yes. The profit of a farm is taxed like that of any other business: what the harvest, the animals or the fish brought in, less what was spent for it, such as seed, feed, fertiliser, labour and transport.',
+      'We read no exemption for a person who farms. The first ₦800,000 of taxable income in a year is at 0%, as for everybody.',
+      'Who keeps no adequate records may come under presumptive tax, which is counted from sales.',
+    ],
+    unsure: [
+      'Whether farmers are on the list of trades that pay no presumptive tax: we did not read that list.',
+    ],
+    calledAlso:
+      'farmer farmers farming agriculture agric cassava maize rice yam poultry chicken eggs fish catfish pond goats cattle cows cocoa palm oil harvest crops livestock',
+    seeAlso: ['presumptive-tax', 'business-costs', 'first-800000', 'trader-records'],
+  },
+  {
+    id: 'market-levies',
+    title: 'Are market tickets and union dues my income tax?',
+    sections: [section('20'), administrationSection('49(1)'), administrationSection('51')],
+    reviewed: '2026-11-27',
+    body: [
+      'No, they are not income tax: they do not stand in its place and do not cover it. Income tax is separate, and is counted from your profit or your sales.',
+      'What counts as already paid is PAYE, tax that was withheld, tax paid abroad on the same income, and income tax that you paid yourself.',
+      'Tickets and dues that are paid only for the trade are a cost of it.',
+    ],
+    calledAlso:
+      'market ticket tickets union dues money agbero area boys local government levy levies toll shop permit task force NURTW daily ticket',
+    seeAlso: ['presumptive-tax', 'business-costs', 'balance-to-pay'],
   },
   {
     id: 'capital-allowances',
@@ -101,7 +147,7 @@ export const traderArticles: readonly Article[] = [
     sections: [section('20'), section('22'), section('24')],
     reviewed: '2026-11-22',
     body: [
-      'The profit of your accounting period is assessed in the next year: that of 2026 goes into the return of 2027.',
+      'The profit of the year before: that of your accounting period of 2026 is assessed in 2027, and goes into the return of 2027.',
       'A new business counts from its start to the end of its first period. What you spent on it in the six years before the start counts as a cost too.',
       'When you close the business, the tax is to be paid within six months.',
       'An accounting period that ended before 2026 stays under the old law.',

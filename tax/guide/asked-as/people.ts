@@ -1,5 +1,16 @@
 /** On people without ordinary pay, and on what comes when a job ends. */
 export const askedOnPeople = {
+  'retirement-savings': [
+    'is the 25% of my RSA taxed',
+    'I lost my job and my PFA is paying me part of my RSA, is it taxable',
+    'will tax be removed from my lump sum at retirement',
+    'withdrawing my retirement savings, any tax',
+    'my pension fund pays me a lump sum, do they tax it',
+    'dem go remove tax from my RSA money?',
+    'does PenCom money carry tax',
+    '50% lump sum from my PFA when I retire',
+    'programmed withdrawal from RSA, taxed or not',
+  ],
   gratuity: [
     'are pension lump sums taxable',
     'is the lump sum from my pension taxed',

@@ -6,7 +6,7 @@ import { termsOf } from './terms.ts'
 /** At most so many sentences answer; the article has the rest. */
 const most = 4
 /** A reply of up to so many words is read at a glance: as much of an article is told, so that no condition is left out. */
-const atAGlance = 100
+const atAGlance = 130
 
 const wordsIn = (text: string) => text.split(/\s+/).length
 
