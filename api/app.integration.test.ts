@@ -147,10 +147,8 @@ describe('what every answer carries', () => {
 
   it('tells the browser to run nothing that is not ours', async () => {
     const { headers } = await api.anonymous().get('/users/me')
-    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none';frame-ancestors 'none'")
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
-    expect(headers.get('Permissions-Policy')).toContain('camera=()')
   })
 
   it('is ready when the database has the schema', async () => {

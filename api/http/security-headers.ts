@@ -1,11 +1,34 @@
 import helmet from 'koa-helmet'
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
 import type { Services } from '../services.ts'
 
 /** Powers of a browser that no page of ours uses. */
 const UNUSED_POWERS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'
 
-/** What a browser may do with our pages: nothing that is not ours [security S44, S45]. */
+/** What speaks to a document of what it may do, and says nothing to the reader of data or to a part of a page. */
+const ofDocuments = [
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+]
+
+/** The policy of data, which is opened as a document by mistake alone: it loads nothing and stands in no frame. */
+const POLICY_OF_DATA = "default-src 'none';frame-ancestors 'none'"
+
+/** What a page of ours holds by its hashed name, and what is neither a document nor a worker. */
+const isPart = ({ path, response: { status, type } }: Context) =>
+  path.startsWith('/assets/') && status === 200 && !/html|xml|svg|pdf/.test(type)
+
+/**
+ * What a browser may do with our pages: nothing that is not ours [security S44, S45]. Data and parts of pages carry what
+ * speaks to them alone: some fifty of them lead to a first result, with half a kilobyte less each.
+ */
 export function securityHeaders({ env }: Pick<Services, 'env'>): Middleware {
   // The browser script of a hosted identity provider, and what it asks of its host; no other.
   const identity = env.IDENTITY_SCRIPT_URL === undefined ? [] : [new URL(env.IDENTITY_SCRIPT_URL).origin]
@@ -40,5 +63,10 @@ export function securityHeaders({ env }: Pick<Services, 'env'>): Middleware {
   return async (ctx, next) => {
     ctx.set('Permissions-Policy', UNUSED_POWERS)
     await headers(ctx, next)
+    const isData = ctx.response.type === 'application/json'
+    if (!isData && !isPart(ctx)) return
+    for (const name of ofDocuments) ctx.remove(name)
+    if (isData) ctx.set('Content-Security-Policy', POLICY_OF_DATA)
+    else ctx.remove('Content-Security-Policy')
   }
 }

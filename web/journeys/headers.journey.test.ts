@@ -43,6 +43,13 @@ const always = {
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 }
+/** What the parts of a page carry. */
+const part = {
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+}
+/** What data carries. */
+const data = { ...part, 'content-security-policy': "default-src 'none';frame-ancestors 'none'" }
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 const file = { ...always, 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
@@ -115,7 +122,8 @@ describe('files', () => {
     for (const name of names)
       expect(await headersOf(`/assets/${name}`), name).toEqual({
         status: 200,
-        ...file,
+        ...part,
+        vary: 'Accept-Encoding',
         'cache-control': 'max-age=31536000,immutable',
         'content-type': types[name.split('.').at(-1) ?? ''],
       })
@@ -151,7 +159,7 @@ describe('files', () => {
 })
 
 describe('the API', () => {
-  const refused = { ...always, ...json }
+  const refused = { ...data, ...json }
   const asJson = { 'Content-Type': 'application/json' }
   test.each<[string, Parameters<typeof headersOf>[1], Record<string, string | number>]>([
     ['/api/config/public', {}, { status: 200 }],
@@ -199,7 +207,7 @@ describe('the operator’s pages', () => {
     '%s asks for a password',
     async (path) => {
       expect(await headersOf(path)).toEqual({
-        ...always,
+        ...data,
         ...json,
         status: 401,
         'www-authenticate': 'Basic realm="NaijaTax operations", charset="UTF-8"',
