@@ -21,9 +21,12 @@ const ofDocuments = [
 /** The policy of data, which is opened as a document by mistake alone: it loads nothing and stands in no frame. */
 const POLICY_OF_DATA = "default-src 'none';frame-ancestors 'none'"
 
-/** What a page of ours holds by its hashed name, and what is neither a document nor a worker. */
+/**
+ * What a page of ours holds by its hashed name, and what is neither a document nor a worker; and "not modified", which
+ * leaves the headers that the browser has.
+ */
 const isPart = ({ path, response: { status, type } }: Context) =>
-  path.startsWith('/assets/') && status === 200 && !/html|xml|svg|pdf/.test(type)
+  status === 304 || (path.startsWith('/assets/') && status === 200 && !/html|xml|svg|pdf/.test(type))
 
 /**
  * What a browser may do with our pages: nothing that is not ours [security S44, S45]. Data and parts of pages carry what

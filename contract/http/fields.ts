@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readTin, tinWords } from '../../tax/answers/tin.ts'
-import { emptyFieldWords } from './person-fields.ts'
+import { emailRule, emptyFieldWords, newPasswordRule } from './person-fields.ts'
 import { phoneWords, readPhone, storedPhoneOf } from './phone.ts'
 
 /** Characters that no name may carry: controls, halves of characters and direction overrides. */
@@ -34,8 +34,8 @@ export const email = z.pipe(
     .string()
     .check(
       z.minLength(1, emptyFieldWords.email),
-      z.maxLength(254, 'An email address has at most 254 characters'),
-      z.email('Type an email address like name@example.com'),
+      z.maxLength(emailRule.longest, emailRule.words.long),
+      z.email({ pattern: emailRule.form, error: emailRule.words.form }),
     ),
 )
 
@@ -43,14 +43,14 @@ export const email = z.pipe(
 export const newPassword = z
   .string('Type a password')
   .check(
-    z.minLength(8, 'Password must be at least 8 characters long'),
-    z.maxLength(256, 'A password has at most 256 characters'),
+    z.minLength(newPasswordRule.shortest, newPasswordRule.words.short),
+    z.maxLength(newPasswordRule.longest, newPasswordRule.words.long),
   )
 
 /** A password being checked: only its length is bounded, so that a wrong one is simply wrong. */
 export const typedPassword = z
   .string(emptyFieldWords.password)
-  .check(z.minLength(1, emptyFieldWords.password), z.maxLength(1024, 'A password has at most 256 characters'))
+  .check(z.minLength(1, emptyFieldWords.password), z.maxLength(1024, newPasswordRule.words.long))
 
 /** A line of text of at most 100 characters, trimmed. @param empty what to say when nothing was typed. */
 const line = (empty: string, long: string) =>

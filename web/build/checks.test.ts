@@ -120,7 +120,6 @@ describe('a module goes to the chunk', () => {
     'node_modules/pdfkit/js/pdfkit.js',
   ])('%s: none, it stays with the page that asks for it', (path) => expect(chunk(path) ?? null).toBeNull())
   it('of what it imports, in the contract', () => {
-    expect(chunk('contract/http/auth.ts', 'node_modules/zod/mini/index.js')).toBe('schemas')
     expect(chunk('contract/http/mask.ts', 'tax/index.ts')).toBe('interview')
     expect(chunk('contract/http/product.ts')).toBe('app')
   })

@@ -15,8 +15,6 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'node_modules/scheduler/',
     'node_modules/@tanstack/',
   ],
-  // With the contract's own schemas: no page but the forms of sign-up and mail checks by schema.
-  schemas: ['node_modules/zod/'],
   // The pages before sign-in: their frame, the other ways in, the fields and forms of a person.
   'sign-in': [
     'web/features/providers/',
@@ -26,12 +24,21 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/api/sign-in-calls.ts',
     'contract/http/phone.ts',
   ],
+  // From the start to the mailed link, and back from it: one way, walked once.
+  joining: ['web/features/signup/', 'web/features/verify-pending/', 'web/features/verify/'],
   // What follows the plan and leads to the payment provider: fetched after the page itself.
-  billing: ['web/features/billing/', 'web/api/billing-calls.ts'],
-  // Pictures and tables of bands.
-  bands: ['web/components/figures/bands/', 'contract/report/bands/'],
+  billing: [
+    'web/features/billing/',
+    'web/features/factors/step-up.ts',
+    'web/features/factors/use-step-up.tsx',
+    'web/api/billing-calls.ts',
+  ],
   results: [
     'web/features/results/',
+    'web/features/submission/',
+    // Pictures and tables of bands.
+    'web/components/figures/bands/',
+    'contract/report/bands/',
     'web/features/pending-results/',
     'web/features/exact/',
     'web/features/calculations/exact-later.ts',
@@ -133,7 +140,6 @@ const onDemand: readonly string[] = [
   'web/features/filing/pack/',
   'web/features/calculations/translation/',
   'web/features/questionnaire/lazy/',
-  'web/forms/kept/',
   'web/features/questionnaire/work-out/',
   'tax/helpers/',
   'tax/worksheets/csv/',
@@ -153,6 +159,11 @@ const onDemand: readonly string[] = [
   'tax/words/sheet-path.ts',
   'tax/words/review.ts',
 ]
+
+/** What no page may bring along, by its folder: heavier than what it is wanted for. */
+const unwanted: Readonly<Record<string, string>> = {
+  'node_modules/zod/': 'the rule of the field, which its schema reads too (contract/http/person-fields.ts)',
+}
 
 /** What the bundler adds, by a part of the module's id. */
 const generated: Readonly<Record<string, string>> = {
@@ -183,14 +194,13 @@ export const chunkOf: Rolldown.CodeSplittingNameFunction = (id, context) => {
   const imported = path.startsWith('contract/http/')
     ? (context.getModuleInfo(id)?.importedIds.map(pathOf) ?? [])
     : []
-  if (imported.some((other) => other.startsWith('node_modules/zod/'))) return 'schemas'
   if (imported.some((other) => other.startsWith('tax/'))) return 'interview'
   return folders.find(([folder]) => path.startsWith(folder))?.[1]
 }
 
 /**
  * Fails a build in which a folder, package or part of an id that is named here holds no module: it was moved or renamed,
- * and its modules go to pages that they were kept from.
+ * and its modules go to pages that they were kept from. And one that holds what no page may bring along.
  */
 export function checkChunks(): Plugin {
   return {
@@ -205,6 +215,9 @@ export function checkChunks(): Plugin {
           .map(([folder]) => folder),
         ...Object.keys(generated).filter((part) => !ids.some((id) => id.includes(part))),
       ]
+      for (const [folder, instead] of Object.entries(unwanted))
+        if (paths.some((path) => path.startsWith(folder)))
+          this.error(`The client holds ${folder}: use ${instead} in place of it.`)
       if (empty.length > 0)
         this.error(
           `web/build/chunks.ts names ${empty.join(', ')}, but no module of the client is there: name where it went, or take it out.`,

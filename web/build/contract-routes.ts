@@ -15,7 +15,7 @@ function routeOf({ method, path, answer }: Endpoint): string {
  * return, a link for a reader, the celebration, one's own data), and the assistant's token, which its page asks for by itself: their routes are fetched with the first such call, and weigh on no other page.
  */
 function isSeldom({ path }: Endpoint): boolean {
-  return /^\/assistant|^\/auth\/(?!(token|login|signup|logout)$)|\/email-change|\/worksheets|\/return-pack|\/reminders|\/links|\/celebrated|\/export$|^\/shared/.test(
+  return /^\/assistant|^\/auth\/(?!(token|login|signup|verify|logout)$)|\/email-change|\/worksheets|\/return-pack|\/reminders|\/links|\/celebrated|\/export$|^\/shared/.test(
     path,
   )
 }

@@ -7,8 +7,11 @@ import { assetsIn, browsers, buildBeside, readClient } from './bundle.ts'
 /** The pages that a person may need without a connection: all of the questionnaire and what leads to it. */
 const pages = ['dashboard', 'questionnaire', 'results', 'submission']
 
-/** Of their folders, what only an answer of the server leads to: a draft that ended, an edit that a session's end cut off. */
-const neverOffline = ['features/questionnaire/lazy/']
+/**
+ * Of their folders, what only an answer of the server leads to: a draft that ended, an edit that a session's end cut off. And
+ * what an older version left on a device, which few devices hold, and no connection does without.
+ */
+const neverOffline = ['features/questionnaire/lazy/', 'features/dashboard/legacy/']
 
 /** Any of them gives the client's document; this one stands for all. */
 const clientAddress = '/dashboard'

@@ -1,25 +1,48 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
 import { endpoints } from '../../contract/http/index.ts'
 import { ApiError } from '../api/api-error.ts'
-import { callFaults, emptyFaults, hasFaults, schemaFaults, tinFault } from './faults.ts'
+import { callFaults, emptyFaults, hasFaults, newFaults, tinFault } from './faults.ts'
 
-describe('schemaFaults', () => {
+/** The first fault of each field by the schema of the contract. */
+function ofSchema(body: { safeParse(values: unknown): z.ZodSafeParseResult<unknown> }, values: object) {
+  const issues = body.safeParse(values).error?.issues ?? []
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]))
+}
+
+describe('newFaults', () => {
   it('gives the first fault of each field in the contract’s words', () => {
-    expect(schemaFaults(endpoints.signup.body, { email: '', password: 'short' })).toEqual({
+    expect(newFaults({ email: '', password: 'short' })).toEqual({
       email: 'Type your email address',
       password: 'Password must be at least 8 characters long',
     })
+    expect(hasFaults(newFaults({ email: ' Ada@Example.ng ', password: 'warp and weft' }))).toBe(false)
   })
-  it('is empty when nothing is wrong', () => {
-    const faults = schemaFaults(endpoints.login.body, { email: ' Ada@Example.ng ', password: 'x' })
-    expect(hasFaults(faults)).toBe(false)
+  it('says what the schema says, of whatever is typed', () => {
+    const mostly = fc.string({ unit: fc.constantFrom(...`aB1.'_+-@ é`), maxLength: 30 })
+    const address = fc.oneof(
+      mostly,
+      fc.string({ maxLength: 300 }),
+      fc.emailAddress(),
+      fc.tuple(mostly, fc.domain()).map((parts) => parts.join('@')),
+      fc.nat(300).map((length) => `${'a'.repeat(length)}@example.ng`),
+    )
+    const password = fc.oneof(fc.string({ maxLength: 12 }), fc.string({ minLength: 250, maxLength: 260 }))
+    fc.assert(
+      fc.property(address, password, (email, typed) => {
+        const values = { email, password: typed }
+        expect(newFaults(values)).toEqual(ofSchema(endpoints.signup.body, values))
+      }),
+      { numRuns: 2000 },
+    )
   })
 })
 
 describe('emptyFaults', () => {
   it('names what was left empty as the schema would', () => {
     const values = { email: ' ', password: '' }
-    expect(emptyFaults(values)).toEqual(schemaFaults(endpoints.login.body, values))
+    expect(emptyFaults(values)).toEqual(ofSchema(endpoints.login.body, values))
     expect(hasFaults(emptyFaults({ email: 'not an address', password: ' x' }))).toBe(false)
   })
 })

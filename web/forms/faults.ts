@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import type * as z from 'zod/mini'
 import { readTin, tinWords } from '../../tax/answers/tin.ts'
-import { emptyFieldWords } from '../../contract/http/person-fields.ts'
+import { emailFault, emptyFieldWords, newPasswordFault } from '../../contract/http/person-fields.ts'
 import { ApiError, errorMessage } from '../api/api-error.ts'
 import type { FieldFault } from '../components/Form.tsx'
 
@@ -21,19 +20,19 @@ export function hasFaults(faults: Faults<string>): boolean {
   return Object.keys(faults).length > 0
 }
 
-/** The first fault of each field by the contract's schema, in the contract's words; empty for valid values. */
-export function schemaFaults<Name extends string>(
-  schema: z.ZodMiniType,
-  values: Readonly<Record<Name, unknown>>,
+/** What the contract's schemas say of what one joins with. The schemas themselves weigh more than the pages that ask for it. */
+const checks = { email: emailFault, password: newPasswordFault } as const
+
+/** The faults of an address and a new password, in the contract's words; empty for valid values. */
+export function newFaults<Name extends keyof typeof checks>(
+  values: Readonly<Record<Name, string>>,
 ): Faults<Name> {
-  const read = schema.safeParse(values)
-  if (read.success) return noFaults()
-  const faults: Partial<Record<Name | 'form', string>> = {}
-  for (const { path, message } of read.error.issues) {
-    const name = isNameOf(values, path[0]) ? path[0] : 'form'
-    faults[name] ??= message
+  const faults: Partial<Record<keyof typeof checks, string>> = {}
+  for (const name in values) {
+    const fault = checks[name](values[name])
+    if (fault !== undefined) faults[name] = fault
   }
-  return faults
+  return faults as Faults<Name>
 }
 
 /** The fields left empty, in the contract's words, for a form whose other faults the server reports. */
@@ -54,13 +53,6 @@ export function callFaults<Name extends string>(thrown: unknown, names: readonly
   })
   if (known.length === 0) return { form: errorMessage(thrown) } as Faults<Name>
   return Object.fromEntries(known) as Faults<Name>
-}
-
-function isNameOf<Name extends string>(
-  values: Readonly<Record<Name, unknown>>,
-  key: PropertyKey | undefined,
-): key is Name {
-  return key !== undefined && Object.keys(values).includes(String(key))
 }
 
 /** The fault of a typed Tax ID [spec 20.3]. */

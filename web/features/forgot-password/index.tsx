@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { forgotPassword as endpoint } from '../../../contract/http/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { forgotPassword } from '../../api/sign-in-calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
-import { EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
+import { EmailField, newFaults, useFaults } from '../../forms/index.ts'
 import { useLocation } from '../../router.ts'
 import { carried, knownEmail } from '../../session/index.ts'
 import { useWrite } from '../../writes/index.ts'
@@ -44,7 +43,7 @@ function ForgotForm({ busy, onSubmit }: { busy: boolean; onSubmit: (email: strin
   const { faults, summary, show } = useFaults<'email'>()
 
   function submit() {
-    if (!show(schemaFaults(endpoint.body, { email })) && !busy) onSubmit(email)
+    if (!show(newFaults({ email })) && !busy) onSubmit(email)
   }
 
   return (

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { signup as endpoint } from '../../../contract/http/auth.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { signup } from '../../api/sign-in-calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
 import { newPasswordHint, PasswordField } from '../../components/fields/index.ts'
-import { callFaults, EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
+import { callFaults, EmailField, newFaults, useFaults } from '../../forms/index.ts'
 import { Link, Navigate, useLocation, useNavigate } from '../../router.ts'
 import { carried, knownEmail, leadsTo, useSession } from '../../session/index.ts'
 import { rememberPendingEmail } from '../../session/browser-notes.ts'
@@ -50,7 +49,7 @@ function SignupForm() {
 
   function submit() {
     const values = { email, password }
-    if (!show(schemaFaults(endpoint.body, values)) && !isPending) mutate(values)
+    if (!show(newFaults(values)) && !isPending) mutate(values)
   }
 
   return (

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { resendVerification as endpoint } from '../../../contract/http/auth.ts'
 import { resendVerification } from '../../api/sign-in-calls.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { SplitPage } from '../../components/sign-in/SplitPage.tsx'
 import { ErrorSummary, Form } from '../../components/Form.tsx'
-import { callFaults, EmailField, schemaFaults, useFaults } from '../../forms/index.ts'
+import { callFaults, EmailField, newFaults, useFaults } from '../../forms/index.ts'
 import { Done } from '../../components/notices.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { Navigate } from '../../router.ts'
@@ -71,7 +70,7 @@ function ResendForm({ knownEmail, onLogOut }: ResendFormProps) {
   }, [isSuccess, reset])
 
   function submit() {
-    if (!show(schemaFaults(endpoint.body, { email })) && !isPending && !sent) mutate(email)
+    if (!show(newFaults({ email })) && !isPending && !sent) mutate(email)
   }
 
   return (
