@@ -6,7 +6,7 @@ import { runJourney } from './run-journey.ts'
 
 // A newcomer's whole way, landing to PDF, and a second visit, on three networks: bytes and waiting.
 
-const mostBytes = 300 * 1024
+const mostBytes = 200 * 1024
 const mostAgain = 20 * 1024
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 

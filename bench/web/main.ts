@@ -38,7 +38,7 @@ await withProduct(async (browser, services) => {
   const result = median(results)
   printFigures(`In the browser, processor slowed ${slowdown} times`, [
     atMost('requests of the questionnaire, nothing stored, the token among them', first.requests, 9, count),
-    atMost('all that they bring', first.bytes, 135 * 1024, bytes),
+    atMost('all that they bring', first.bytes, 125_000, bytes),
     none(`bytes of script loaded in ${steps} steps`, stepTraffic.scriptBytes),
     {
       label: 'all that a step loads, autosave included',
