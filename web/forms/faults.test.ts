@@ -8,7 +8,8 @@ import { callFaults, emptyFaults, hasFaults, newFaults, tinFault } from './fault
 /** The first fault of each field by the schema of the contract. */
 function ofSchema(body: z.ZodMiniType, values: object) {
   const said: Record<string, string> = {}
-  for (const { path, message } of body.safeParse(values).error?.issues ?? []) said[String(path[0])] ??= message
+  for (const { path, message } of body.safeParse(values).error?.issues ?? [])
+    said[String(path[0])] ??= message
   return said
 }
 
