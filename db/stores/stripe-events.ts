@@ -124,9 +124,19 @@ export async function readStripeLag(connection: Connection, since: Date): Promis
   return { events: Number(row?.events ?? 0), slowestSeconds: Math.max(0, row?.slowest ?? 0) }
 }
 
-/** Deletes the stored events of a customer. */
-export async function deleteStripeEventsOf(connection: Connection, customerId: string): Promise<void> {
-  await stripeEvents.query(connection).where('customer_id', customerId).delete()
+/**
+ * Empties the stored events of a customer of whom and what they are about. That they came stays until they are purged: deleted, they
+ * would be read again from Stripe as events that never reached us, and count as told late.
+ */
+export async function emptyStripeEventsOf(
+  connection: Connection,
+  customerId: string,
+  now: Date,
+): Promise<void> {
+  await stripeEvents
+    .query(connection)
+    .where('customer_id', customerId)
+    .patch({ customerId: null, objectId: '', doneAt: raw('coalesce(done_at, ?)', [now]) })
 }
 
 /** Deletes up to `limit` events received before `before`. @returns how many. */

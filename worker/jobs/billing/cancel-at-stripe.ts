@@ -6,7 +6,7 @@ import {
   findStripeClosure,
   deleteUnmatchedPayment,
 } from '../../../db/stores/stripe-customers.ts'
-import { deleteStripeEventsOf } from '../../../db/stores/stripe-events.ts'
+import { emptyStripeEventsOf } from '../../../db/stores/stripe-events.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import { idOf } from '../../../platform/stripe-values.ts'
 import type { WorkerServices, JobHandler } from '../job.ts'
@@ -30,7 +30,7 @@ async function cancelAll({ stripe }: Payments, customerId: string): Promise<void
 }
 
 /**
- * Ends at Stripe what a deleted account left running, then deletes the closure and the events about it [spec 17.13].
+ * Ends at Stripe what a deleted account left running, then deletes the closure and empties the events about it [spec 17.13].
  */
 export function cancelAtStripe(services: WorkerServices): JobHandler<'cancel-at-stripe'> {
   const payments = paymentsOf(services)
@@ -49,7 +49,7 @@ export function cancelAtStripe(services: WorkerServices): JobHandler<'cancel-at-
         await cancelAll(await payments(), customerId)
         await deleteUnmatchedPayment(trx, customerId)
         await deleteUnstopped(trx, [customerId])
-        await deleteStripeEventsOf(trx, customerId)
+        await emptyStripeEventsOf(trx, customerId, services.clock.now())
       }
       await deleteStripeClosure(trx, closureId)
       return 'ended'

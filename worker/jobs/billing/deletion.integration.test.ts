@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readStripeLag } from '../../../db/stores/stripe-events.ts'
 import { dayInLagos } from '../../../templates/email/formats.ts'
 import { subscribed, useBilling } from './testing/billing.ts'
 
@@ -53,6 +54,30 @@ it('money that a bank did not take outlives the account: the page, the mail and 
     [account.id],
   )
   expect(entry).toMatchObject({ detail: { unreturned: [{ cents: 1_000, currency: 'usd' }] } })
+})
+
+it('the events of a deleted account are not read again as ones that Stripe told late', async () => {
+  // What the tests before left untold at Stripe.
+  await billing.run('reconcile-billing', {})
+  await billing.work()
+  const { account, accountId } = await subscribed(billing)
+  await billing.settle()
+  expect((await (await billing.api.signedInAs(account)).delete('/users/me')).status).toBe(204)
+  await billing.settle()
+  // What the cancellation itself has Stripe tell.
+  await billing.settle()
+  billing.advance(2)
+  const hourAgo = new Date(billing.api.clock.now().getTime() - 3_600_000)
+  const outcome = await billing.run('reconcile-billing', {})
+  await billing.work()
+  expect(outcome).toMatch(/^0 missed events, 0 again/)
+  expect(await readStripeLag(billing.api.db.connection, hourAgo)).toEqual({ events: 0, slowestSeconds: 0 })
+  // What happens at Stripe about a customer who is gone is told, and done, as it comes: nobody is made of it again.
+  expect(await billing.api.db.rows('select 1 from accounts where id = ?', [accountId])).toEqual([])
+  expect(await billing.api.db.rows('select 1 from stripe_events where done_at is null')).toEqual([])
+  expect(
+    await billing.api.db.rows(`select 1 from stripe_events where object_id = '' and customer_id is null`),
+  ).not.toEqual([])
 })
 
 it('of an account whose address is another’s now nobody is told', async () => {
