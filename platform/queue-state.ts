@@ -99,6 +99,45 @@ export const nextTryOf = ({ processedOn, timestamp, delay }: Job): Date =>
 export const whyPutOff = ({ progress, failedReason }: Job): string =>
   typeof progress === 'string' ? progress : (failedReason ?? '')
 
+/**
+ * Whether the newest try of a job of a queue ended in its being put off: nothing was done or given up since. Of the queue of mails that
+ * means that the mail server takes none.
+ */
+export async function isLastTryPutOff(queue: Queue): Promise<boolean> {
+  const [putOff, done, failed] = await Promise.all([
+    atBothEnds(queue, 'delayed', SAMPLE),
+    atBothEnds(queue, 'completed', 1),
+    atBothEnds(queue, 'failed', 1),
+  ])
+  const newest = (times: readonly (number | undefined)[]): number =>
+    Math.max(0, ...times.map((time) => time ?? 0))
+  const triedAt = newest(putOff.filter(isPutOff).map(({ processedOn }) => processedOn))
+  return triedAt > newest([...done, ...failed].map(({ processedOn }) => processedOn))
+}
+
+/** Most jobs that are put off of which each is looked at. */
+const MOST_PUT_OFF = 1_000
+
+/** For how long the oldest job that is put off has been there, in seconds: of those that somebody waits for, and of the others. */
+export interface PutOffFor {
+  somebody: number
+  nobody: number
+}
+
+/** The same of a queue; 0 for none. @param isWaitedFor by the name of a job. */
+export async function readPutOffFor(
+  queue: Queue,
+  isWaitedFor: (name: string) => boolean,
+  now: Date,
+): Promise<PutOffFor> {
+  const jobs = (await queue.getJobs(['delayed'], 0, MOST_PUT_OFF - 1, true)).filter(isPutOff)
+  const oldestOf = (wanted: boolean): number => {
+    const times = jobs.filter(({ name }) => isWaitedFor(name) === wanted).map(({ timestamp }) => timestamp)
+    return Math.max(0, (now.getTime() - Math.min(now.getTime(), ...times)) / 1000)
+  }
+  return { somebody: oldestOf(true), nobody: oldestOf(false) }
+}
+
 /** Why the oldest fifty jobs of a queue that are put off wait, the commonest reason first, each once. */
 export async function readPutOffReasons(queue: Queue): Promise<string[]> {
   const oldest = await queue.getJobs(['delayed'], 0, SAMPLE - 1, true)

@@ -8,7 +8,14 @@ import { HEARTBEAT_MISSED, readWorkersSeen } from '../db/stores/worker-heartbeat
 import { secondsFromNow, type Clock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
 import { registerGauge, measureProcess } from '../platform/metrics/registry.ts'
-import { readQueueState, readUntaken, watchedStates, type StateOfQueue } from '../platform/queue-state.ts'
+import {
+  readPutOffFor,
+  readQueueState,
+  readUntaken,
+  watchedStates,
+  type StateOfQueue,
+} from '../platform/queue-state.ts'
+import { isWaitedFor } from '../contract/jobs/jobs.ts'
 import type { JobQueues } from './job-queues.ts'
 
 /** What the worker's metrics are read from; `queues` gives none before the work has started. */
@@ -64,6 +71,21 @@ export function registerWorkerMetrics({ database, clock, logger, queues }: Measu
           }
         }),
       ),
+    logger,
+  )
+  registerGauge(
+    {
+      name: 'naijatax_put_off_seconds',
+      help: 'Age of the oldest job that is put off, by queue and by who waits for it: somebody or nobody; 0 when there is none',
+      labels: ['queue', 'waits'],
+    },
+    async () => {
+      const readings = Object.entries(queues() ?? {}).map(async ([queue, opened]) => {
+        const oldest = await readPutOffFor(opened, isWaitedFor, clock.now())
+        return Object.entries(oldest).map(([waits, value]) => ({ labels: { queue, waits }, value }))
+      })
+      return (await Promise.all(readings)).flat()
+    },
     logger,
   )
   registerGauge(

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it, test } from 'vitest'
-import { jobs, queueNames, schedules, type OutboxJobName } from './jobs.ts'
+import { isWaitedFor, jobNames, jobs, queueNames, schedules, type OutboxJobName } from './jobs.ts'
 import { mails } from './mails.ts'
 
 const id = '01920000-0000-7000-8000-000000000000'
@@ -96,11 +96,26 @@ test('jobs that an event may ask for', () => {
     | 'send-email'
     | 'answer-mail-request'
     | 'sync-subscription'
+    | 'reread-customer'
     | 'cancel-at-stripe'
     | 'reconcile-billing'
     | 'render-report'
     | 'render-return-pack'
   >()
+})
+
+test('nobody waits for what the clock alone asks for, nor for the customers that the night reads again', () => {
+  const waitedFor = jobNames.filter((name) => jobs[name].waitedFor)
+  expect(waitedFor).toEqual([
+    'send-email',
+    'answer-mail-request',
+    'sync-subscription',
+    'cancel-at-stripe',
+    'render-report',
+    'render-return-pack',
+  ])
+  for (const { name } of schedules) expect(isWaitedFor(name)).toBe(false)
+  expect(isWaitedFor('of-another-version')).toBe(true)
 })
 
 test('every job has a queue', () => {

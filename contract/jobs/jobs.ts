@@ -16,7 +16,13 @@ export type Timing = { readonly every: number } | { readonly dailyAt: `${number}
  */
 type Origin = { madeBy: readonly ['outbox'] } | ({ madeBy: readonly ['schedule', ...'outbox'[]] } & Timing)
 
-type JobContract = { queue: string; payload: z.ZodMiniType; retry: RetryPolicy } & Origin
+type JobContract = {
+  queue: string
+  payload: z.ZodMiniType
+  retry: RetryPolicy
+  /** Whether somebody waits for what it does: put off for long, it wakes the operator; else it is looked at by day. */
+  waitedFor: boolean
+} & Origin
 
 /** An id of Stripe, for example cus_… */
 const stripeId = z.string().check(z.regex(/^[a-z]+_\w{1,250}$/))
@@ -33,6 +39,7 @@ const ofClock = {
   queue: 'maintenance',
   payload: empty,
   retry: { attempts: 3, firstDelayMs: 10_000 },
+  waitedFor: false,
   madeBy: ['schedule'],
 } as const
 
@@ -48,8 +55,16 @@ const printed = {
     requestId: z.optional(z.string()),
   }),
   retry: { attempts: 3, firstDelayMs: 1_000 },
+  waitedFor: true,
   madeBy: ['outbox'],
 } as const satisfies JobContract
+
+/** What reads or ends something at Stripe: 11 pauses of 1 s, 2 s, ... come to 17 minutes at the least; what still fails is healed by the nightly reconcile. */
+const atStripe = {
+  queue: 'billing',
+  retry: { attempts: 12, firstDelayMs: 1_000 },
+  madeBy: ['outbox'],
+} as const
 
 /**
  * Every job of the product: its queue, its payload (ids only), how it is retried, what makes it and how often
@@ -61,6 +76,7 @@ export const jobs = {
     payload: mailPayload,
     // 13 pauses of 2 s, 4 s, ... come to 2 hours at the least: longer than a mail server is usually away.
     retry: { attempts: 14, firstDelayMs: 2_000 },
+    waitedFor: true,
     madeBy: ['outbox'],
   },
   /** Looks the address up that a mail was asked for, and decides what it is sent, if anything. */
@@ -68,22 +84,26 @@ export const jobs = {
     queue: 'mail',
     payload: z.strictObject({ mailRequestId: z.uuid(), requestId: z.optional(z.string()) }),
     retry: { attempts: 14, firstDelayMs: 2_000 },
+    waitedFor: true,
     madeBy: ['outbox'],
   },
   /** Reads a customer of Stripe again: the one that a stored event is about, or this one. */
   'sync-subscription': {
-    queue: 'billing',
+    ...atStripe,
     payload: z.union([z.strictObject({ stripeEventId: stripeId }), z.strictObject({ customerId: stripeId })]),
-    // 11 pauses of 1 s, 2 s, ... come to 17 minutes at the least; what still fails is healed by the nightly reconcile.
-    retry: { attempts: 12, firstDelayMs: 1_000 },
-    madeBy: ['outbox'],
+    waitedFor: true,
+  },
+  /** The same for each customer in turn, by the comparison of the night: nothing happened that somebody waits for. */
+  'reread-customer': {
+    ...atStripe,
+    payload: z.strictObject({ customerId: stripeId }),
+    waitedFor: false,
   },
   /** Ends what a deleted account left at Stripe, by the row that names it. */
   'cancel-at-stripe': {
-    queue: 'billing',
+    ...atStripe,
     payload: z.strictObject({ closureId: z.uuid() }),
-    retry: { attempts: 12, firstDelayMs: 1_000 },
-    madeBy: ['outbox'],
+    waitedFor: true,
   },
   /** Reads every customer again from Stripe. Also asked for by support. */
   'reconcile-billing': {
@@ -155,6 +175,10 @@ export type OutboxJobName = MadeBy<'outbox'>
 
 /** Names of every job. */
 export const jobNames = Object.keys(jobs) as JobName[]
+
+/** Whether somebody waits for a job of this name; one that another version knows counts as waited for. */
+export const isWaitedFor = (name: string): boolean =>
+  jobNames.every((known) => known !== name || jobs[known].waitedFor)
 
 /** A scheduled job, and when it runs. */
 export interface Schedule {

@@ -56,8 +56,19 @@ export const cases: Readonly<Record<string, Case>> = {
   'Queue paused': gauge('naijatax_queue_paused{queue="mail"}', 1, 0),
   'Mails put off': gauge('naijatax_queue_oldest_seconds{queue="mail", state="delayed"}', 901, 100),
   'Jobs put off': {
-    fires: [['naijatax_queue_jobs{queue="billing", state="delayed"}', steady(101)]],
-    quiet: [['naijatax_queue_jobs{queue="mail", state="delayed"}', steady(101)]],
+    fires: [['naijatax_put_off_seconds{queue="billing", waits="somebody"}', steady(901)]],
+    // Stripe is away in the night: its comparison and each customer are tried for hours, and nobody is woken.
+    quiet: [
+      ['naijatax_put_off_seconds{queue="billing", waits="nobody"}', '0+60x2880'],
+      ['naijatax_put_off_seconds{queue="billing", waits="somebody"}', steady(100)],
+      ['naijatax_put_off_seconds{queue="mail", waits="somebody"}', steady(901)],
+    ],
+    hours: 6,
+  },
+  'Jobs put off that nobody waits for': {
+    fires: [['naijatax_put_off_seconds{queue="billing", waits="nobody"}', '0+60x2880']],
+    quiet: [['naijatax_put_off_seconds{queue="billing", waits="nobody"}', steady(4 * 3600)]],
+    hours: 7,
   },
   'Mail server refuses': { fires: [mails('put_off', 10)], quiet: [mails('put_off', 10), mails('sent', 20)] },
   'Mails refused': { fires: [mails('refused', 1)], quiet: [mails('refused', 0.1)] },

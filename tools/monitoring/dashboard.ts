@@ -65,6 +65,11 @@ const rows: Readonly<Record<string, readonly Panel[]>> = {
       draws: [['max by (queue, state) (naijatax_queue_oldest_seconds)', '{{queue}} {{state}}']],
     },
     {
+      title: 'Time for which jobs are put off',
+      unit: 's',
+      draws: [['max by (queue, waits) (naijatax_put_off_seconds)', '{{queue}}, {{waits}} waits']],
+    },
+    {
       title: 'Paused queues',
       unit: 'short',
       draws: [['max by (queue) (naijatax_queue_paused)', '{{queue}}']],

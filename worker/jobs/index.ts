@@ -2,7 +2,13 @@ import type { JobName } from '../../contract/jobs/jobs.ts'
 import type { JobQueues } from '../job-queues.ts'
 import type { JobHandler, WorkerServices } from './job.ts'
 import { answerMailRequests, eraseUnusedAccounts, runEmailChangeJobs, tellOfRegainJobs } from './identity.ts'
-import { cancelAtStripe, reconcileBilling, remindRenewals, syncSubscription } from './billing/index.ts'
+import {
+  cancelAtStripe,
+  reconcileBilling,
+  remindRenewals,
+  rereadCustomer,
+  syncSubscription,
+} from './billing/index.ts'
 import { keepErasedLog } from './keep-erased-log.ts'
 import { sweepClosedDoor } from './sweep-closed-door.ts'
 import { remindOfDates, remindOfLaw } from './reminders/index.ts'
@@ -20,6 +26,7 @@ export function createJobHandlers(services: WorkerServices, queues: JobQueues): 
   return {
     'send-email': sendEmail(services),
     'sync-subscription': syncSubscription(services),
+    'reread-customer': rereadCustomer(services),
     'cancel-at-stripe': cancelAtStripe(services),
     'reconcile-billing': reconcileBilling(services),
     'remind-renewals': remindRenewals(services),

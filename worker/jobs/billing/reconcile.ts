@@ -35,7 +35,7 @@ async function rereadCustomers({ database, clock }: WorkerServices): Promise<num
     await database.transaction(async (trx) => {
       for (const { customerId, accountId } of page)
         await addToOutbox(trx, {
-          job: 'sync-subscription',
+          job: 'reread-customer',
           payload: { customerId },
           accountId,
           now: clock.now(),

@@ -37,6 +37,12 @@ async function syncCustomer(
   return outcome
 }
 
+/** Brings the account of a customer up to date with Stripe, though nothing is known to have happened. */
+export function rereadCustomer(services: WorkerServices): JobHandler<'reread-customer'> {
+  const payments = paymentsOf(services)
+  return async ({ payload: { customerId } }) => syncCustomer(services, await payments(), customerId)
+}
+
 /**
  * Takes an event as a hint that something changed about a customer, and brings the customer's account up to date with
  * Stripe. Duplicate, reordered and missing events lead to the same result [security S54] [decision 0018].

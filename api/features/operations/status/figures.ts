@@ -18,13 +18,14 @@ import {
   type FailedSince,
   readFailedNames,
   readFailedSince,
+  readPutOffFor,
   readPutOffReasons,
   readQueueState,
   readUntaken,
 } from '../../../../platform/queue-state.ts'
 import { recentRequests, type RecentRequests } from '../../../http/request-log.ts'
 import type { Services } from '../../../services.ts'
-import type { QueueName } from '../../../../contract/jobs/jobs.ts'
+import { isWaitedFor, type QueueName } from '../../../../contract/jobs/jobs.ts'
 import type { Board } from '../board.ts'
 import { shownText } from '../shown-data.ts'
 import { startWayOf, type StartWayName } from './start-way.ts'
@@ -46,6 +47,8 @@ export interface QueueFigures {
   pausedAt: Date | null
   /** How long the oldest job that will be tried again has been put off, in seconds; 0 when there is none. */
   putOffSeconds: number
+  /** The same of those that somebody waits for: a sweep and the comparison of the night are nobody's. */
+  putOffWaitedSeconds: number
   /** Why, the commonest reason first; empty where none is known. */
   putOffReasons: readonly string[]
   /** Age in seconds of the oldest job that waits for its turn; what is put off has its own age. */
@@ -112,6 +115,8 @@ async function readQueues({ queues }: Board, connection: Connection, now: Date):
         isPaused,
         pausedAt: isPaused ? await findPause(connection, name) : null,
         putOffSeconds: delayed.oldestSeconds,
+        putOffWaitedSeconds:
+          delayed.count === 0 ? 0 : (await readPutOffFor(queue, isWaitedFor, now)).somebody,
         putOffReasons: delayed.count === 0 ? [] : (await readPutOffReasons(queue)).map(shownText),
         oldestSeconds: waiting.oldestSeconds,
         untakenSeconds: await readUntaken(queue, state, now),

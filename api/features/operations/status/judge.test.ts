@@ -17,6 +17,7 @@ const queue: QueueFigures = {
   isPaused: false,
   pausedAt: null,
   putOffSeconds: 0,
+  putOffWaitedSeconds: 0,
   putOffReasons: [],
   oldestSeconds: 0,
   untakenSeconds: 0,
@@ -344,6 +345,19 @@ test('the heading counts everything that is not working, whatever its state', ()
   }
   expect(inOneSentence(judge(figures))).toBe('One part needs mending, 1 needs a look, 1 is not known')
   expect(inOneSentence(judge({ ...well, lastBackup: null }))).toBe('One part is not known')
+})
+
+test.each([
+  ['that somebody waits for', 7_200, 'down', 'whoever paid, cancelled or was refunded'],
+  ['that somebody waits for since a minute', 60, 'slow', 'whoever paid, cancelled or was refunded'],
+  ['of the night, that nobody waits for', 0, 'slow', 'nobody at once: they run by the clock'],
+])('jobs put off %s', (_, putOffWaitedSeconds, state, touches) => {
+  const billing = { ...queue, name: 'billing' as const, delayed: 3, putOffSeconds: 14_000 }
+  expect(worst({ queues: [{ ...billing, putOffWaitedSeconds }] })).toMatchObject({
+    name: 'Jobs put off',
+    state,
+    touches,
+  })
 })
 
 test('what is put off says why, the commonest reason first', () => {

@@ -7,7 +7,13 @@ import { useWorkerServices } from '../../../testing/services.ts'
 import { jobs, type JobName } from '../../../../contract/jobs/jobs.ts'
 import type { JobRun, WorkerServices } from '../../job.ts'
 import { sendEmail } from '../../send-email/index.ts'
-import { cancelAtStripe, reconcileBilling, remindRenewals, syncSubscription } from '../index.ts'
+import {
+  cancelAtStripe,
+  reconcileBilling,
+  remindRenewals,
+  rereadCustomer,
+  syncSubscription,
+} from '../index.ts'
 import { doWaitingJobs } from './do-waiting-jobs.ts'
 import { useStripe, type ToldEvent } from './use-stripe.ts'
 
@@ -15,6 +21,7 @@ import { useStripe, type ToldEvent } from './use-stripe.ts'
 const processes: { readonly [Name in JobName]?: (services: WorkerServices) => unknown } = {
   'send-email': sendEmail,
   'sync-subscription': syncSubscription,
+  'reread-customer': rereadCustomer,
   'cancel-at-stripe': cancelAtStripe,
   'reconcile-billing': reconcileBilling,
   'remind-renewals': remindRenewals,

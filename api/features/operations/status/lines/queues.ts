@@ -163,12 +163,14 @@ export const queueLines = [
         return { state: 'working', figure: 'None', advice: 'No job but mails waits for another try.' }
       const count = putOff.reduce((sum, { delayed }) => sum + delayed, 0)
       const oldest = Math.max(...putOff.map(({ putOffSeconds }) => putOffSeconds))
+      const waited = putOff.filter(({ putOffWaitedSeconds }) => putOffWaitedSeconds > 0)
       return {
-        state: oldest < LATE ? 'slow' : 'down',
+        // What nobody waits for wakes nobody: it is tried again for hours, and looked at by day.
+        state: waited.every(({ putOffWaitedSeconds }) => putOffWaitedSeconds < LATE) ? 'slow' : 'down',
         figure: `${putOff.map(({ name }) => name).join(', ')}: ${many(count, 'job')}, the oldest since ${duration(oldest)}`,
         advice: triedAgain(putOff, 'Somebody delayed them by hand'),
         since: before({ now }, oldest),
-        touches: touchedBy(putOff),
+        touches: waited.length === 0 ? 'nobody at once: they run by the clock' : touchedBy(waited),
       }
     },
   },
