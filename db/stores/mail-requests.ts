@@ -16,5 +16,18 @@ export async function takeMailRequest(connection: Connection, id: string): Promi
   return taken
 }
 
+/** Requests of these purposes that nothing answered yet, the oldest first, at most `limit`. */
+export async function listMailRequests(
+  connection: Connection,
+  purposes: readonly MailRequest['purpose'][],
+  limit: number,
+): Promise<MailRequest[]> {
+  return mailRequests
+    .query(connection)
+    .whereIn('purpose', [...purposes])
+    .orderBy(['created_at', 'id'])
+    .limit(limit)
+}
+
 /** Deletes up to `limit` requests from before `before` that nothing answered. @returns how many. */
 export const deleteOldMailRequests = purgeBefore(mailRequests, 'createdAt')

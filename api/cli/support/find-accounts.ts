@@ -4,12 +4,21 @@ import { listSignUps, type SignUp } from '../../../db/stores/sign-ups.ts'
 import type { Context } from './context.ts'
 import { CommandError } from './exit-codes.ts'
 import { readAddress } from './values.ts'
+import {
+  afterRequests,
+  readWaitingRequests,
+  requestsInWords,
+  type WaitingRequests,
+} from './waiting-requests.ts'
 import { wasRefused, type MailRecord } from '../../../db/stores/mail-history.ts'
 
-const nobody = (): CommandError =>
+/** That there is nobody, or that whoever asked for an account waits for a worker: then the spelling may well be right. */
+const nobody = (requests: WaitingRequests | undefined): CommandError =>
   new CommandError(
     'notFound',
-    'There is no account with that address or id. Check the spelling; sign-ups whose link is not opened are deleted after a week.',
+    requests
+      ? `There is no account with that address yet. ${requestsInWords(requests)}\nNext: ${afterRequests(requests)}.`
+      : 'There is no account with that address or id. Check the spelling; sign-ups whose link is not opened are deleted after a week.',
   )
 
 /** An account, or the sign-ups that wait at an address, or both. */
@@ -18,19 +27,24 @@ export interface Found {
   /** The address, when one was given. */
   email: string | undefined
   signUps: readonly SignUp[]
+  /** What was asked for with this address and waits for a worker; undefined when nothing does. */
+  requests: WaitingRequests | undefined
 }
 
 /**
  * Whoever has this id or address: the account, and the sign-ups of the address whose link was not opened.
  * @throws CommandError, not found, when there is nobody.
  */
-export async function findAnybody({ database: { connection }, now }: Context, who: string): Promise<Found> {
+export async function findAnybody(context: Context, who: string): Promise<Found> {
+  const { database, now } = context
+  const { connection } = database
   const email = isUuid(who) ? undefined : readAddress(who)
   const account =
     email === undefined ? await findAccount(connection, who) : await findAccountOfAddress(connection, email)
   const signUps = email === undefined ? [] : await listSignUps(connection, { email, now })
-  if (!account && signUps.length === 0) throw nobody()
-  return { account, email, signUps }
+  const requests = email === undefined ? undefined : await readWaitingRequests(context, email)
+  if (!account && signUps.length === 0) throw nobody(requests)
+  return { account, email, signUps, requests }
 }
 
 /** The account with this id or address. @throws CommandError when there is none. */

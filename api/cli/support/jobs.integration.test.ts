@@ -46,6 +46,9 @@ describeOnBothBackends((redisUrl) => {
       paused: [],
       waiting: [{ id, job: 'send-email', state: 'put off', attempts: 1 }],
     })
+    // Held there, it is looked at in peace: its next try comes in a second or two.
+    const queues = openQueues(services.env, quietLogger)
+    await queues.queue('mail').pause()
     // From the last try on, however long ago it was asked for.
     const [{ nextTryAt }] = put['waiting'] as [{ nextTryAt: string }]
     expect(Date.parse(nextTryAt)).toBeGreaterThan(begun)
@@ -59,6 +62,8 @@ describeOnBothBackends((redisUrl) => {
     expect((await support.run(['user', 'show', email])).out).toMatch(
       /Last mail +already-registered, in the mail queue.*; tried once; answered: .*451/,
     )
+    await queues.queue('mail').resume()
+    await queues.close()
   })
 
   test('jobs that nobody takes up are listed, and since when', async () => {

@@ -17,7 +17,7 @@ const schema = z.object({
   DATABASE_URL: database.optional(),
   DATABASE_DIRECT_URL: database.optional(),
   REDIS_URL: z.string().refine(isRedisUrl, 'must start with redis:// or rediss://').optional(),
-  /** Needed only by `user erase` for a person of a hosted identity provider. */
+  /** Needed by `user erase` for a person of a hosted identity provider, and to tell whose sign-up waits for a worker. */
   TOKEN_KEY: z.string().refine(isTokenKey, tokenKeyRule).optional(),
   /** Needed only by `billing refund`. */
   STRIPE_SECRET_KEY: address(
@@ -46,6 +46,18 @@ const embedded = z.object({
   database: z.string(),
   payments: z.object({ STRIPE_SECRET_KEY: z.string(), STRIPE_API_BASE: z.string() }).optional(),
 })
+
+/** What secrets.json of a copy has for a command. */
+const kept = z.object({ tokenKey: z.string() })
+
+/** TOKEN_KEY of the copy that runs from DATA_DIR; undefined where it may not be read. */
+function embeddedTokenKey(dataDir: string): string | undefined {
+  try {
+    return kept.parse(JSON.parse(readFileSync(join(resolve(dataDir), 'secrets.json'), 'utf8'))).tokenKey
+  } catch {
+    return undefined
+  }
+}
 
 /** The services of the copy that runs from DATA_DIR; undefined when none is running. */
 function embeddedServices(dataDir: string): z.infer<typeof embedded> | undefined {
@@ -90,7 +102,7 @@ export function readSettings(env: Io['env']): Settings {
     databaseUrl,
     directUrl: DATABASE_DIRECT_URL,
     redisUrl: REDIS_URL,
-    tokenKey: TOKEN_KEY,
+    tokenKey: TOKEN_KEY ?? (copy && embeddedTokenKey(DATA_DIR)),
     logLevel: LOG_LEVEL,
     stripe: STRIPE_SECRET_KEY === undefined ? copy?.payments : { STRIPE_SECRET_KEY, STRIPE_API_BASE },
   }

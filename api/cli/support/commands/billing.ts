@@ -13,6 +13,7 @@ import { formatMoney } from '../../../../templates/email/formats.ts'
 import { requireConsent } from '../consent.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
+import { lookLater, readProspect } from '../prospect.ts'
 import { withStripe } from '../stripe.ts'
 
 /** The payers' addresses, by customer, as Stripe has them; `undefined` where Stripe is not set up here. */
@@ -144,15 +145,16 @@ export async function attach(
   )
   const { customerId } = attached.payment
   const elsewhere = attached.accountId !== accountId
+  const prospect = await readProspect(context, 'billing')
   const twice = isPaid(account, now)
     ? ` It has Pro already, until ${inLagos(until)}: where that is paid for too, one payment is too many (billing payments, billing refund).`
     : ''
   return {
     text: elsewhere
       ? `${customerId} belongs to another account already, ${attached.accountId}: it stays there.`
-      : `${consequences ?? ''}\n${customerId} ${options.dryRun ? 'would be' : 'is'} attached to the account ${accountId}. The plan follows within seconds.${twice}`.trim(),
-    data: { customerId, accountId: attached.accountId },
-    next: `see the plan: user show ${attached.accountId}`,
+      : `${consequences ?? ''}\n${customerId} ${options.dryRun ? 'would be' : 'is'} attached to the account ${accountId}. The plan follows ${prospect.when}.${twice}`.trim(),
+    data: { customerId, accountId: attached.accountId, obstacles: prospect.obstacles },
+    next: lookLater(prospect, `see the plan: user show ${attached.accountId}`),
     auditIds: [attached.auditId],
   }
 }
@@ -164,10 +166,11 @@ export async function reconcile(context: Context): Promise<Answer> {
     { database },
     { ...onBehalfOf(context), now, requestId, caller },
   )
+  const prospect = await readProspect(context, 'billing')
   return {
-    text: 'The worker will read every customer and the events of the last days from Stripe.',
-    data: { eventId },
-    next: 'in some minutes, see what could not be matched: billing unmatched',
+    text: `The worker begins to read every customer and the events of the last days from Stripe ${prospect.when}.`,
+    data: { eventId, obstacles: prospect.obstacles },
+    next: `${prospect.first === undefined ? '' : `${prospect.first}; then `}in some minutes, see what could not be matched: billing unmatched`,
     auditIds: [auditId],
   }
 }

@@ -4,6 +4,8 @@ import type { Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { isPutOff } from '../../../../platform/queue-state.ts'
+import type { QueueName } from '../../../../contract/jobs/jobs.ts'
+import { lookLater, readProspect, type Prospect } from '../prospect.ts'
 import { findJob } from './jobs.ts'
 
 /** Most jobs that are promoted by one line. */
@@ -31,10 +33,12 @@ export async function resumeQueue(context: Context, name: string): Promise<Answe
       throw new CommandError('refused', `The queue ${name} is not paused: its jobs are taken up.`)
     const auditId = await auditQueue(context, 'support_resume_queue', { queue: name })
     if (!context.options.dryRun) await queue.resume()
+    // What waited behind the pause was taken by nobody meanwhile.
+    const prospect = await readProspect(context, queue.name as QueueName, ['paused', 'not taken'])
     return {
-      text: `The queue ${name} is resumed: what it held back is done now.`,
-      data: { queue: name },
-      next: 'in a minute, see that nothing is held back any more: jobs waiting',
+      text: `The queue ${name} is resumed: what it held back is done ${nowOr(prospect)}.`,
+      data: { queue: name, obstacles: prospect.obstacles },
+      next: lookLater(prospect, 'see that nothing is held back any more: jobs waiting'),
       auditIds: [auditId],
     }
   })
@@ -68,6 +72,22 @@ async function promote(job: Job): Promise<boolean> {
   }
 }
 
+/** When something is done: now, where nothing stands in the way. */
+const nowOr = ({ obstacles, when }: Prospect): string => (obstacles.length === 0 ? 'now' : when)
+
+/** When jobs of several queues are tried: as those of the queue with most in its way. */
+async function readProspects(context: Context, jobs: readonly Job[]): Promise<Prospect> {
+  const queues = [...new Set(jobs.map(({ queueName }) => queueName as QueueName))]
+  const all = await Promise.all(queues.map((queue) => readProspect(context, queue, ['put off', 'not taken'])))
+  return (
+    all.toSorted((one, other) => other.obstacles.length - one.obstacles.length)[0] ?? {
+      obstacles: [],
+      when: 'within seconds',
+      first: undefined,
+    }
+  )
+}
+
 /** Tries a job that is put off, or all of them, now instead of at its next try. @param which the id of a job, or `all`. */
 export async function promoteJobs(context: Context, which: string): Promise<Answer> {
   return context.withQueues(async (queues) => {
@@ -82,10 +102,15 @@ export async function promoteJobs(context: Context, which: string): Promise<Answ
     let promoted = 0
     for (const job of jobs) if (context.options.dryRun || (await promote(job))) promoted += 1
     const left = found.length - jobs.length
+    const prospect = await readProspects(context, jobs)
     return {
-      text: `${promoted === 1 ? '1 job is' : `${promoted} jobs are`} tried now.${left === 0 ? '' : ` ${left} or more are put off still: type the same line again.`}`,
-      data: { promoted, jobs: jobs.map(({ id, name, queueName }) => ({ id, queue: queueName, job: name })) },
-      next: 'in a minute, see what is put off again, and why: jobs waiting',
+      text: `${promoted === 1 ? '1 job is' : `${promoted} jobs are`} tried ${nowOr(prospect)}.${left === 0 ? '' : ` ${left} or more are put off still: type the same line again.`}`,
+      data: {
+        promoted,
+        jobs: jobs.map(({ id, name, queueName }) => ({ id, queue: queueName, job: name })),
+        obstacles: prospect.obstacles,
+      },
+      next: lookLater(prospect, 'see what is put off again, and why: jobs waiting'),
       auditIds: [auditId],
     }
   })

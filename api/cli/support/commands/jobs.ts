@@ -1,10 +1,13 @@
 import type { Job, JobState, JobType, Queue } from 'bullmq'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { isPutOff, nextTryOf, whyPutOff } from '../../../../platform/queue-state.ts'
-import { findUntaken, shownText, untakenInWords } from '../../../features/operations/index.ts'
+import { duration, findUntaken, shownText, untakenInWords } from '../../../features/operations/index.ts'
 import { inLagos, table, type Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
+import { lookLater, readProspect, readWorkers } from '../prospect.ts'
+import { readOutboxLag, type OutboxLag } from '../../../../db/stores/outbox.ts'
+import type { QueueName } from '../../../../contract/jobs/jobs.ts'
 
 const momentOf = (milliseconds: number | undefined): Date | null =>
   milliseconds === undefined ? null : new Date(milliseconds)
@@ -69,19 +72,45 @@ export async function showWaitingJobs(context: Context, limit: number): Promise<
     why,
   ])
   const titles = ['Job', 'State', 'Asked for', 'Tries', 'Next try', 'Id', 'Why']
+  const workers = await readWorkers(context)
+  const outbox = await readOutboxLag(context.database.connection, context.now)
   return {
     text: [
+      ...noWorkerInWords(workers, outbox),
       ...(paused.length === 0
         ? []
         : [`Paused: ${paused.join(', ')}. Nothing of it is done until it is resumed.`]),
       ...untaken,
       ...(rows.length === 0
-        ? ['No job is put off or held back, and no queue stands still.']
+        ? [
+            workers.isRunning
+              ? 'No job is put off or held back, and no queue stands still.'
+              : 'No job that reached its queue is put off or held back.',
+          ]
         : [table(titles, rows)]),
     ],
-    data: { paused, waiting: shown },
-    next: nextOf(paused, shown),
+    data: { workerRuns: workers.isRunning, outbox, paused, waiting: shown },
+    next: workers.isRunning
+      ? nextOf(paused, shown)
+      : ['start a worker: /operator says how', nextOf(paused, shown)].filter(Boolean).join('; '),
   }
+}
+
+/** That no worker takes up any job, and what waits for one before it reaches a queue; nothing while one runs. */
+function noWorkerInWords(
+  { isRunning, lastSeen }: Awaited<ReturnType<typeof readWorkers>>,
+  { waiting, oldestSeconds }: OutboxLag,
+): string[] {
+  if (isRunning) return []
+  const seen = lastSeen ? `last seen ${inLagos(lastSeen)}` : 'and none was ever seen'
+  return [
+    `No worker runs, ${seen}: no job of any queue is taken up until one does.`,
+    ...(waiting === 0
+      ? []
+      : [
+          `${waiting === 1 ? '1 event waits' : `${waiting} events wait`} in the outbox to reach a queue, the oldest for ${duration(oldestSeconds)}: outbox list --waiting`,
+        ]),
+  ]
 }
 
 /** What became of a job that waits. */
@@ -195,10 +224,11 @@ export async function retryJob(context: Context, id: string): Promise<Answer> {
     // BullMQ clears the failure reason on retry, so it is read first.
     const failedBefore = shownText(job.failedReason)
     if (!options.dryRun) await job.retry('failed')
+    const prospect = await readProspect(context, job.queueName as QueueName, ['put off'])
     return {
-      text: `The job ${job.name} is in the queue ${job.queueName} again.`,
-      data: { id, queue: job.queueName, job: job.name, failedBefore },
-      next: 'in a minute, see that it did not fail again: jobs failed',
+      text: `The job ${job.name} is in the queue ${job.queueName} again, and is tried ${prospect.when}.`,
+      data: { id, queue: job.queueName, job: job.name, failedBefore, obstacles: prospect.obstacles },
+      next: lookLater(prospect, 'see that it did not fail again: jobs failed'),
       auditIds: [auditId],
     }
   })

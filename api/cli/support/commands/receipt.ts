@@ -5,6 +5,7 @@ import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
 import { notKnownYet } from '../known-here.ts'
 import { inLagos, type Answer } from '../output.ts'
+import { lookLater, readProspect } from '../prospect.ts'
 import { AppError } from '../../../../platform/errors.ts'
 
 /** Mails a receipt to the account’s own address again. @param invoiceId at Stripe; the newest receipt when absent. */
@@ -28,10 +29,11 @@ export async function mailReceipt(
       : error
   })
   const amount = formatMoney({ cents: receipt.amountCents, currency: receipt.currency })
+  const prospect = await readProspect(context, 'mail')
   return {
-    text: `The receipt of ${amount}, paid ${inLagos(receipt.happensAt)}, will be mailed to ${shownAddress(account.email)}.`,
-    data: { accountId: account.id, invoiceId: receipt.about, eventId },
-    next: `in a minute, see that it was taken: email history ${account.id}`,
+    text: `The receipt of ${amount}, paid ${inLagos(receipt.happensAt)}, will be mailed to ${shownAddress(account.email)} ${prospect.when}.`,
+    data: { accountId: account.id, invoiceId: receipt.about, eventId, obstacles: prospect.obstacles },
+    next: lookLater(prospect, `see that it was taken: email history ${account.id}`),
     auditIds: [auditId],
   }
 }

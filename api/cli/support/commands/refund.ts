@@ -6,6 +6,7 @@ import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
 import { notKnownYet } from '../known-here.ts'
 import { inLagos, type Answer } from '../output.ts'
+import { lookLater, readProspect } from '../prospect.ts'
 import { withStripe } from '../stripe.ts'
 
 const moneyOf = ({ currency }: LastPayment, cents: number): string => formatMoney({ cents, currency })
@@ -68,7 +69,6 @@ export async function refundOne(
           : `No payment of the account is of that invoice. See them with: billing payments ${accountId}`,
       )
     const data = { accountId, ...payment }
-    const next = `in a minute, see the plan: user show ${accountId}`
     const other = `another payment can be given back by its invoice, --invoice: billing payments ${accountId}`
     if (payment.returnedCents >= payment.amountCents)
       return {
@@ -94,10 +94,11 @@ export async function refundOne(
     })
     const request = { accountId, payment, ...onBehalfOf(context), now, requestId, caller }
     const { refundId, auditId } = await refundPayment({ database }, stripe, request)
+    const prospect = await readProspect(context, 'billing')
     return {
-      text: `Done: ${refundId}.\n${consequences}`,
-      data: { ...data, refundId, status: 'given back' },
-      next,
+      text: `Done: ${refundId}. The plan follows ${prospect.when}.\n${consequences}`,
+      data: { ...data, refundId, status: 'given back', obstacles: prospect.obstacles },
+      next: lookLater(prospect, `see the plan: user show ${accountId}`),
       auditIds: [auditId],
     }
   })

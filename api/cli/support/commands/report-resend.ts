@@ -4,6 +4,7 @@ import type { Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
+import { lookLater, readProspect } from '../prospect.ts'
 
 /** Mails a report to the account’s own address. @param submission its id; the newest calculation when absent. */
 export async function resendReport(
@@ -26,10 +27,11 @@ export async function resendReport(
     { database },
     { accountId: account.id, submissionId, onBehalf: onBehalfOf(context), now, requestId, caller },
   )
+  const prospect = await readProspect(context, 'mail')
   return {
-    text: `The report will be made and mailed to ${shownAddress(account.email)}.`,
-    data: { accountId: account.id, submissionId, eventId },
-    next: `in a minute, see that it was taken: email history ${account.id}`,
+    text: `The report will be made and mailed to ${shownAddress(account.email)} ${prospect.when}.`,
+    data: { accountId: account.id, submissionId, eventId, obstacles: prospect.obstacles },
+    next: lookLater(prospect, `see that it was taken: email history ${account.id}`),
     auditIds: [auditId],
   }
 }

@@ -4,7 +4,8 @@ import { inLagos, type Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findAnybody, codeOf } from '../find-accounts.ts'
-import { triesOfMail, type Tries } from '../mail-tries.ts'
+import { triesOfMail } from '../mail-tries.ts'
+import { lookLater, readProspect } from '../prospect.ts'
 
 /** How many of a person's mails are searched for the last link. */
 const LOOKED_AT = 50
@@ -20,14 +21,6 @@ const lastMailInWords = (last: MailRecord | undefined): string => {
   return queuedAt
     ? `The last one was asked for at ${inLagos(askedAt)} and is in the mail queue: not taken by the mail server yet.`
     : `The last one was asked for at ${inLagos(askedAt)} and waits in the outbox.`
-}
-
-/** When the next mail goes out, from what became of the last one that waits. */
-function whenOf(tries: Tries | undefined): string {
-  if (tries?.isPaused) return 'will go out once the mail queue is resumed'
-  return tries?.data.nextTryAt
-    ? 'goes out once the mail server takes mails again'
-    : 'will go out within seconds'
 }
 
 /**
@@ -69,11 +62,12 @@ export async function resend(context: Context, who: string): Promise<Answer> {
       'A working link lies in this mailbox, and eight were mailed within the hour. Wait, and ask the person to look in the spam folder.',
     )
   const tries = await triesOfMail(context, last)
+  const prospect = await readProspect(context, 'mail')
   const waits = tries && tries.said.length > 0 ? ` It was ${tries.said.join('; ')}.` : ''
   return {
-    text: `A verification mail to ${shownAddress(email)} ${whenOf(tries)}. ${lastMailInWords(last)}${waits}`,
-    data: { status: 'queued', eventId: mailed.eventId, lastSend },
-    next: 'in a minute, see that it was taken: email history <email>, as you typed it.',
+    text: `A verification mail to ${shownAddress(email)} will go out ${prospect.when}. ${lastMailInWords(last)}${waits}`,
+    data: { status: 'queued', eventId: mailed.eventId, lastSend, obstacles: prospect.obstacles },
+    next: lookLater(prospect, 'see that it was taken: email history <email>, as you typed it.'),
     auditIds: [mailed.auditId],
   }
 }

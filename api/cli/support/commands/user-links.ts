@@ -5,6 +5,7 @@ import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
 import { inLagos, type Answer } from '../output.ts'
+import { lookLater, readProspect } from '../prospect.ts'
 
 /** Mails the owner of an account the link that sets a new password, as “Forgot password” does. */
 export async function sendResetLink(context: Context, who: string): Promise<Answer> {
@@ -19,10 +20,11 @@ export async function sendResetLink(context: Context, who: string): Promise<Answ
       'refused',
       'A working link was mailed to this address a short while ago. Ask the person to look in the spam folder.',
     )
+  const prospect = await readProspect(context, 'mail')
   return {
-    text: `A link to choose a new password will go out to ${shownAddress(email)} within seconds.`,
-    data: { accountId, eventId: mailed.eventId },
-    next: `in a minute, see that it was taken: email history ${accountId}`,
+    text: `A link to choose a new password will go out to ${shownAddress(email)} ${prospect.when}.`,
+    data: { accountId, eventId: mailed.eventId, obstacles: prospect.obstacles },
+    next: lookLater(prospect, `see that it was taken: email history ${accountId}`),
     auditIds: [mailed.auditId],
   }
 }
@@ -42,9 +44,10 @@ export async function startRegain(context: Context, who: string): Promise<Answer
         : 'The account has no second factor: a reset link is enough. user reset-link',
     )
   }
+  const { when, obstacles } = await readProspect(context, 'mail')
   return {
-    text: 'Seven days run from now. The owner is mailed at once, on days 3 and 6, and can stop it by signing in.',
-    data: { accountId },
+    text: `Seven days run from now. The owner is mailed ${when}, on days 3 and 6, and can stop it by signing in.`,
+    data: { accountId, obstacles },
     next: 'in seven days the person asks for a reset link at /forgot-password and needs no second factor.',
     auditIds: [await context.noteRead('user regain', accountId)],
   }

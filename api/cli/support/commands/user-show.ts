@@ -1,5 +1,5 @@
 import { findWaitingChange } from '../../../../db/stores/waiting-changes.ts'
-import { isOpen, listMailHistory, type MailRecord } from '../../../../db/stores/mail-history.ts'
+import { listMailHistory, wasRefused, type MailRecord } from '../../../../db/stores/mail-history.ts'
 import { listPlanGrants } from '../../../../db/stores/plan-grants.ts'
 import { countSubmissions } from '../../../../db/stores/submissions.ts'
 import type { Account } from '../../../../db/stores/accounts.ts'
@@ -10,6 +10,8 @@ import { liveSessions } from '../../../../identity/sessions.ts'
 import { findAnybody, stateOf } from '../find-accounts.ts'
 import { notKnownYet, RECONCILE } from '../known-here.ts'
 import { triesOfMail, type Tries } from '../mail-tries.ts'
+import { readProspect } from '../prospect.ts'
+import { afterRequests, requestsInWords } from '../waiting-requests.ts'
 
 async function factsOf(context: Context, account: Account) {
   const { database, now, shownAddress } = context
@@ -76,9 +78,18 @@ function described(account: Awaited<ReturnType<typeof factsOf>>, tries: Tries | 
   ])
 }
 
+/** What to do about the verification mail of a sign-up. */
+async function nextOf(context: Context, lastMail: MailRecord | null): Promise<string> {
+  const isOut = lastMail === null || lastMail.sentAt !== null || wasRefused(lastMail)
+  if (isOut) return 'the verification mail can be sent again: resend-verification'
+  const { when, first } = await readProspect(context, 'mail')
+  const what = `it goes out by itself, ${when}; sent again it would wait as well`
+  return first === undefined ? `${what}. Why it waits: jobs waiting` : `${what}. ${first}`
+}
+
 /** Shows the state of an account, and how many sign-ups wait at the address: never names, tax numbers, answers or amounts. */
 export async function showUser(context: Context, who: string): Promise<Answer> {
-  const { account, email, signUps } = await findAnybody(context, who)
+  const { account, email, signUps, requests } = await findAnybody(context, who)
   const found = account && (await factsOf(context, account))
   const lastTries = await triesOfMail(context, found?.lastMail)
   const waiting = signUps.length
@@ -94,20 +105,22 @@ export async function showUser(context: Context, who: string): Promise<Answer> {
             `The last verification mail: ${lastMail ? lastMailOf(lastMail, tries) : 'none on record'}.`,
         ]
   return {
-    text: [...(found ? [described(found, lastTries)] : []), ...(found && waiting > 0 ? [''] : []), ...waits],
+    text: [
+      ...(found ? [described(found, lastTries)] : []),
+      ...(found && waiting > 0 ? [''] : []),
+      ...waits,
+      ...(requests ? [requestsInWords(requests)] : []),
+    ],
     data: {
       accounts: found
         ? [{ ...found, waitingEvents: found.waitingEvents.data, lastMailTries: lastTries?.data ?? null }]
         : [],
       waiting,
+      requests: requests ?? null,
       lastMail,
       lastMailTries: tries?.data ?? null,
     },
-    next: account
-      ? undefined
-      : lastMail && isOpen(lastMail)
-        ? 'it goes out by itself; sent again it would wait as well. Why it waits: jobs waiting'
-        : 'the verification mail can be sent again: resend-verification',
+    next: requests ? afterRequests(requests) : account ? undefined : await nextOf(context, lastMail),
     auditIds: [await context.noteRead('user show', account?.id ?? null)],
   }
 }
