@@ -232,20 +232,22 @@ export const renewalReminder: MailTemplate<RenewalReminderModel> = {
 
 /** What the word to a payer whose account is not known needs. */
 interface PaymentUnmatchedModel {
-  /** The payer at Stripe, cus_…, by which support finds the payment. */
-  customerId: string
+  /** What was paid and when, by which support finds the payment beside the address; null where Stripe does not tell. */
+  payment: { amount: Money; paidAt: Date } | null
 }
 
-function PaymentUnmatchedBody({ customerId }: PaymentUnmatchedModel): ReactElement {
+function PaymentUnmatchedBody({ payment }: PaymentUnmatchedModel): ReactElement {
+  const named =
+    payment === null
+      ? 'Your payment for NaijaTax Pro'
+      : `Your payment of ${formatMoney(payment.amount)} for NaijaTax Pro, made on ${dayInLagos(payment.paidAt)},`
   return (
     <MailPage preview="Your payment arrived. We do not know for which account.">
       <Heading>Which account did you pay for?</Heading>
+      <Paragraph>{named} arrived, but it does not say for which account. Pro is not active yet.</Paragraph>
       <Paragraph>
-        Your payment for NaijaTax Pro arrived, but it does not say for which account. Pro is not active yet.
-      </Paragraph>
-      <Paragraph>
-        Write to {product.supportAddress}: the address of your NaijaTax account, and this number of your
-        payment: {customerId}. We then turn Pro on, or give the money back if you prefer.
+        Write to {product.supportAddress} from this address: the address of your NaijaTax account, and the sum
+        and the day of the payment. We then turn Pro on, or give the money back if you prefer.
       </Paragraph>
       <Paragraph>Do not pay again. Never send us your card number or your password.</Paragraph>
     </MailPage>
@@ -256,5 +258,8 @@ function PaymentUnmatchedBody({ customerId }: PaymentUnmatchedModel): ReactEleme
 export const paymentUnmatched: MailTemplate<PaymentUnmatchedModel> = {
   subject: 'Your NaijaTax Pro payment: which account is it for?',
   Body: PaymentUnmatchedBody,
-  sample: { customerId: 'cus_Qw12Er34Ty56' },
+  sample: {
+    payment: { amount: { cents: 1000, currency: 'usd' }, paidAt: new Date('2026-11-21T09:00:00Z') },
+  },
+  samples: { unknown: { payment: null } },
 }

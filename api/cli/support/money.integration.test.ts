@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { patchAccount } from '../../../db/stores/accounts.ts'
 import { readStuckMoney } from '../../../db/stores/billing-stuck.ts'
 import { verifiedAccount } from '../../../db/testing/factories.ts'
+import { dayInLagos } from '../../../templates/email/formats.ts'
 import { subscribed, useBilling } from '../../../worker/jobs/billing/testing/billing.ts'
 import { useTestSupport } from '../testing/support.ts'
 
@@ -77,6 +78,7 @@ describe('while events of Stripe wait', () => {
       (await support.run(['user', 'show', accountId])).out,
       (await support.run(['user', 'erase', accountId, '--dry-run', ...why])).out,
       (await refund(account.email)).err,
+      (await support.run(['billing', 'unmatched'])).out,
     ]
     for (const words of shown) {
       expect(words).toMatch(waits)
@@ -84,6 +86,7 @@ describe('while events of Stripe wait', () => {
     }
     expect(shown[0]).toContain('No payment is known here.')
     expect(shown[2]).toContain('No subscription that runs is known here.')
+    expect(shown[4]).toContain('No payment that names nobody is known here.')
 
     await billing.work()
     const settled = await support.run(['billing', 'payments', account.email])
@@ -378,7 +381,14 @@ describe('billing unmatched', () => {
     const customerId = await billing.stripe.payByLink(null)
     await billing.settle()
     const shown = { customerId, email: 'payer@example.test' }
-    expect(await waiting()).toMatchObject([{ ...shown, proposedAccountId: null }])
+    expect(await waiting()).toMatchObject([
+      { ...shown, proposedAccountId: null, paid: { amountCents: 1_000, currency: 'usd' } },
+    ])
+    const asked = billing.mails.findLast(({ to }) => to?.[0]?.address === shown.email)
+    expect(asked?.text?.replaceAll(/\s+/g, ' ')).toContain(
+      `Your payment of $10.00 for NaijaTax Pro, made on ${dayInLagos(clock.now())}, arrived`,
+    )
+    expect(asked?.text).not.toContain(customerId)
     const { id: proposedAccountId } = await verifiedAccount(db, { email: shown.email })
     expect(await waiting()).toMatchObject([{ ...shown, proposedAccountId }])
     const { out } = await support.run(['billing', 'unmatched'])

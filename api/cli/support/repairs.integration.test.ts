@@ -69,7 +69,9 @@ describe('billing', () => {
       reason: 'ticket 4711',
       detail: { customerId: 'cus_waits', claims: support.claims, person: support.person },
     })
-    expect((await support.run(['billing', 'unmatched'])).out).toContain('No payment waits.')
+    expect((await support.run(['billing', 'unmatched'])).out).toContain(
+      'No payment that names nobody is known here. No event of Stripe waits here.',
+    )
     const again = await support.run(['billing', 'attach', 'cus_waits', email, ...why])
     expect([again.code, again.out]).toEqual([
       0,

@@ -6,7 +6,7 @@ import {
   type Subscription,
 } from '../../../db/stores/billing.ts'
 import { findUnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
-import { readPayerAddress } from '../../../platform/stripe-payer.ts'
+import { readNewestPayment, readPayerAddress } from '../../../platform/stripe-payer.ts'
 import { renderMail, type RenderedMail } from '../../../templates/email/index.ts'
 import { paymentsOf } from '../billing/payments.ts'
 import { pageUrl, type Composer } from './composer.ts'
@@ -92,9 +92,13 @@ const composeUnmatched: Composer<'payment-unmatched'> = async ({ connection, ser
   if (!(await findUnmatchedPayment(connection, customerId))) return { skip: 'its account was found' }
   const { stripe } = await paymentsOf(services)()
   const to = await readPayerAddress(stripe, customerId)
-  return to === null
-    ? { skip: 'Stripe knows no address' }
-    : { ...renderMail('payment-unmatched', { customerId }), to }
+  if (to === null) return { skip: 'Stripe knows no address' }
+  const paid = await readNewestPayment(stripe, customerId)
+  const payment = paid && {
+    amount: { cents: paid.amountCents, currency: paid.currency },
+    paidAt: paid.paidAt,
+  }
+  return { ...renderMail('payment-unmatched', { payment }), to }
 }
 
 /** How each mail about money is composed. */

@@ -8,66 +8,96 @@ import {
 import { attachPayment, isPaid, requestReconcile } from '../../../features/billing/index.ts'
 import { inLagos, table, type Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
-import { readNewestPayment, readPayerAddress } from '../../../../platform/stripe-payer.ts'
+import { readNewestPayment, readPayerAddress, type NewestPayment } from '../../../../platform/stripe-payer.ts'
 import { formatMoney } from '../../../../templates/email/formats.ts'
 import { requireConsent } from '../consent.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
+import { notKnownYet, RECONCILE } from '../known-here.ts'
 import { lookLater, readProspect } from '../prospect.ts'
 import { withStripe } from '../stripe.ts'
 
-/** The payers' addresses, by customer, as Stripe has them; `undefined` where Stripe is not set up here. */
+/** Who paid and what, as Stripe has it: null for what it does not know. */
+interface Payer {
+  email: string | null
+  payment: NewestPayment | null
+}
+
+/** The payers, by customer; `undefined` where Stripe is not set up here. */
 async function readPayers(
   context: Context,
   payments: readonly UnmatchedPayment[],
-): Promise<ReadonlyMap<string, string | null> | undefined> {
+): Promise<ReadonlyMap<string, Payer> | undefined> {
   if (context.settings.stripe === undefined) return undefined
   return withStripe(context, async (stripe) => {
-    const payers = new Map<string, string | null>()
-    for (const { customerId } of payments) payers.set(customerId, await readPayerAddress(stripe, customerId))
+    const payers = new Map<string, Payer>()
+    for (const { customerId } of payments)
+      payers.set(customerId, {
+        email: await readPayerAddress(stripe, customerId),
+        payment: await readNewestPayment(stripe, customerId),
+      })
     return payers
   })
 }
 
+const paidInWords = (payment: NewestPayment | null): string =>
+  payment === null
+    ? '-'
+    : `${formatMoney({ cents: payment.amountCents, currency: payment.currency })}, ${inLagos(payment.paidAt)}`
+
 /**
- * Payments at Stripe whose account is not known, oldest first, with the address that the payer gave Stripe. An account
- * with exactly that address is proposed; nothing is attached.
+ * Payments at Stripe whose account is not known, oldest first, with the address that the payer gave Stripe, and how many events wait
+ * that may tell of more. An account with exactly that address is proposed; nothing is attached.
  */
 export async function showUnmatched(context: Context, limit: number): Promise<Answer> {
   const { database, shownAddress } = context
   const waiting = await listUnmatchedPayments(database.connection, limit)
-  const auditIds = [await context.noteRead('billing unmatched', null)]
-  if (waiting.length === 0) return { text: 'No payment waits.', data: { payments: [] }, auditIds }
+  const events = await notKnownYet(context)
+  if (waiting.length === 0)
+    return {
+      text: `No payment that names nobody is known here. ${events.words}`,
+      data: { payments: [], waiting: events.data },
+      next: events.data.events === 0 ? undefined : RECONCILE,
+      auditIds: [await context.noteListed('billing unmatched', [])],
+    }
   const payers = await readPayers(context, waiting)
   const payments = []
   for (const payment of waiting) {
-    const email = payers?.get(payment.customerId) ?? null
+    const { email = null, payment: paid = null } = payers?.get(payment.customerId) ?? {}
     const match =
       email === null ? undefined : await findAccountOfAddress(database.connection, email.toLowerCase())
     payments.push({
       ...payment,
+      paid,
       email: email === null ? null : shownAddress(email),
       proposedAccountId: match?.id ?? null,
     })
   }
-  const rows = payments.map(({ customerId, subscriptionId, foundAt, email, proposedAccountId }) => [
+  const rows = payments.map(({ customerId, subscriptionId, foundAt, email, paid, proposedAccountId }) => [
     customerId,
     subscriptionId,
     inLagos(foundAt),
+    paidInWords(paid),
     email ?? '-',
     proposedAccountId ?? '-',
   ])
   const proposed = payments.find(({ proposedAccountId }) => proposedAccountId !== null)
   return {
     text: [
-      table(['Customer', 'Subscription', 'Found', 'Payer', 'Account of that address'], rows),
-      ...(payers ? [] : ['The payers’ addresses are at Stripe: set STRIPE_SECRET_KEY to see them.']),
+      table(['Customer', 'Subscription', 'Found', 'Paid', 'Payer', 'Account of that address'], rows),
+      ...(payers ? [] : ['Who paid and how much is at Stripe: set STRIPE_SECRET_KEY to see it.']),
+      ...(events.data.events === 0 ? [] : [events.words]),
     ],
-    data: { payments },
+    data: { payments, waiting: events.data },
     next: proposed
       ? `an equal address is no proof: ask the payer, then: billing attach ${proposed.customerId} ${proposed.proposedAccountId ?? ''}`
-      : 'find out at Stripe who paid, then: billing attach CUSTOMER EMAIL',
-    auditIds,
+      : `find out at Stripe who paid, then: billing attach ${waiting[0]?.customerId ?? ''} <email>`,
+    auditIds: [
+      await context.noteListed(
+        'billing unmatched',
+        payments.map(({ proposedAccountId }) => proposedAccountId),
+      ),
+    ],
   }
 }
 
