@@ -9,12 +9,13 @@ import { TEST_NOW } from './testing/movable-clock.ts'
 
 const db = useTestDatabase()
 
+const ago = (seconds: number) => ({ timestamp: TEST_NOW.getTime() - seconds * 1000 })
+
 describeOnBothBackends((redisUrl) => {
   test('one that somebody waits for is found behind hundreds of the night', async () => {
     const env = { DATABASE_URL: db.url, DATABASE_POOL: 2, REDIS_URL: redisUrl }
     const queues = openQueues(env, quietLogger)
     const billing = queues.queue('billing')
-    const ago = (seconds: number) => ({ timestamp: TEST_NOW.getTime() - seconds * 1000 })
     const later = { delay: 3_600_000 }
     await billing.addBulk(
       Array.from({ length: 300 }, (_, index) => ({

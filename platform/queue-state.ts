@@ -99,6 +99,10 @@ export const nextTryOf = ({ processedOn, timestamp, delay }: Job): Date =>
 export const whyPutOff = ({ progress, failedReason }: Job): string =>
   typeof progress === 'string' ? progress : (failedReason ?? '')
 
+/** The latest of these moments, in milliseconds; 0 for none. */
+const newest = (times: readonly (number | undefined)[]): number =>
+  Math.max(0, ...times.map((time) => time ?? 0))
+
 /**
  * Whether the newest try of a job of a queue ended in its being put off: nothing was done or given up since. Of the queue of mails that
  * means that the mail server takes none.
@@ -109,8 +113,6 @@ export async function isLastTryPutOff(queue: Queue): Promise<boolean> {
     atBothEnds(queue, 'completed', 1),
     atBothEnds(queue, 'failed', 1),
   ])
-  const newest = (times: readonly (number | undefined)[]): number =>
-    Math.max(0, ...times.map((time) => time ?? 0))
   const triedAt = newest(putOff.filter(isPutOff).map(({ processedOn }) => processedOn))
   return triedAt > newest([...done, ...failed].map(({ processedOn }) => processedOn))
 }

@@ -7,6 +7,8 @@ export interface Io {
   readonly clock: Clock
   /** What this machine says of who is at the keyboard, for the audit log. */
   readonly claims: MachineClaims
+  /** What stands before the words of a command where this one was typed: `npm run -s support --`. */
+  readonly typedAs: string
   /** Whether standard input is a terminal, so that a prompt can be answered. */
   readonly isTTY: boolean
   /** Longest line, in columns of a terminal, of commands without --wide. */

@@ -1,20 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import type { MachineClaims } from '../../../platform/command-context.ts'
-
-/** What the kernel keeps for a process that no login began. */
-const NO_LOGIN = 4_294_967_295
-
-/** The user id of the login that this process came from; undefined where the kernel keeps none. */
-function loginUid(file: string): number | undefined {
-  try {
-    const uid = Number(readFileSync(file, 'utf8').trim() || Number.NaN)
-    return Number.isInteger(uid) && uid !== NO_LOGIN ? uid : undefined
-  } catch {
-    return undefined
-  }
-}
+import { LOGIN_UID_FILE, loginUid } from '../../../platform/login-uid.ts'
 
 /** Where systems keep the command that names a user. A search by PATH would take whatever its variable names. */
 const namers = ['/usr/bin/id', '/bin/id']
@@ -39,7 +26,7 @@ function userName(uid: number): string | undefined {
 /** What this machine says of who runs the command. @param file of the kernel's login user id. */
 export function machineClaims(
   env: Readonly<Record<string, string | undefined>> = process.env,
-  file = '/proc/self/loginuid',
+  file = LOGIN_UID_FILE,
 ): MachineClaims {
   const sudoUser = env['SUDO_USER']
   const uid = loginUid(file)

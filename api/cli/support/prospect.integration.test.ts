@@ -27,6 +27,11 @@ describeOnBothBackends((redisUrl) => {
       canPrint: true,
       canPrintSince: services.clock.now(),
     })
+  const show = async (who: string, io = {}) => {
+    const { code, err, out } = await support.run(['user', 'show', who], { width: 80, ...io })
+    for (const line of `${err}\n${out}`.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+    return { code, said: `${err}${out}`.replaceAll(/\s+/g, ' ') }
+  }
   const resetLink = async () => {
     const { email } = await verifiedAccount(db)
     const { out, code, err } = await support.run(['user', 'reset-link', email, ...why])
@@ -109,11 +114,6 @@ describeOnBothBackends((redisUrl) => {
       .post('/auth/signup', { email, password: 'seven quiet looms and a drum' })
     expect(answer.status).toBe(202)
     const withKey = { env: { DATABASE_URL: db.url, ...env, TOKEN_KEY: services.env.TOKEN_KEY } }
-    const show = async (who: string, io = {}) => {
-      const { code, err, out } = await support.run(['user', 'show', who], { width: 80, ...io })
-      for (const line of `${err}\n${out}`.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
-      return { code, said: `${err}${out}`.replaceAll(/\s+/g, ' ') }
-    }
     const known = await show(email, withKey)
     expect(known.code).toBe(3)
     expect(known.said).toMatch(

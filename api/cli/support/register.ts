@@ -35,8 +35,6 @@ export interface CommandInput {
   options: Readonly<Record<string, string | boolean | undefined>>
 }
 
-const LINE = 'npm run -s support --'
-
 /** Where a command is in its groups: `jobs retry` of `jobs retry <job>`. */
 export const pathOf = (usage: string): string[] => usage.split(' ').filter((word) => !word.startsWith('<'))
 
@@ -51,15 +49,17 @@ const optionWithFlag = ({ options = [] }: CommandSpec, flag: string): string =>
 const isNamedHere = ({ aboutNobody }: CommandSpec, claims: MachineClaims): boolean =>
   aboutNobody === true || personOf(claims, undefined) !== undefined
 
-const exampleOf = (line: string, isNamed: boolean): string =>
-  `${LINE} ${line}${isNamed ? '' : ' --as "Chidi Okoro"'}`
+type Typed = Pick<Io, 'claims' | 'typedAs'>
 
-/** What to type for a command. @param claims of the machine: where it keeps no login, the line says who types it. */
-export function howToType(spec: CommandSpec, claims: MachineClaims): HowToType {
-  const isNamed = isNamedHere(spec, claims)
+const exampleOf = (spec: CommandSpec, { claims, typedAs }: Typed, line = spec.examples[0]): string =>
+  `${typedAs} ${line}${isNamedHere(spec, claims) ? '' : ' --as "Chidi Okoro"'}`
+
+/** What to type for a command, as this one was typed: where the machine keeps no login, the line says who types it. */
+export function howToType(spec: CommandSpec, typed: Typed): HowToType {
   const needed = (spec.required ?? []).map((flag) => ` ${optionWithFlag(spec, flag)}`).join('')
-  const usage = `${LINE} ${spec.usage}${needed}${needsReason(spec) ? ' --reason <text>' : ''}${isNamed ? '' : ' --as <name>'}`
-  return { usage, example: exampleOf(spec.examples[0] ?? '', isNamed) }
+  const named = isNamedHere(spec, typed.claims) ? '' : ' --as <name>'
+  const usage = `${typed.typedAs} ${spec.usage}${needed}${needsReason(spec) ? ' --reason <text>' : ''}${named}`
+  return { usage, example: exampleOf(spec, typed) }
 }
 
 /** A command that has its consent in the line: the last example of such a command shows it. */
@@ -151,8 +151,7 @@ export function register(
       initially,
     )
   addCommonOptions(command, { writes, wantsReason: needsReason(spec) })
-  const isNamed = isNamedHere(spec, io.claims)
-  const lines = examples.map((line) => `  ${shellLines(exampleOf(line, isNamed), NARROW - 2)}`)
+  const lines = examples.map((line) => `  ${shellLines(exampleOf(spec, io, line), NARROW - 2)}`)
   command.addHelpText('after', `\nExamples:\n${lines.join('\n')}`)
   const perform = async (): Promise<void> => {
     const common = checkedOptions(spec, command, io)
@@ -170,7 +169,7 @@ export function register(
       const fault = commandErrorOf(error)
       if (fault.exitCode !== exitCodes.usage) throw fault
       const typed = fault instanceof ConsentMissing ? withConsent(spec) : spec
-      throw new CommandError('usage', fault.message, howToType(typed, io.claims))
+      throw new CommandError('usage', fault.message, howToType(typed, io))
     }),
   )
 }

@@ -18,7 +18,7 @@ Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 refused or limited.`
 interface CommandLine {
   program: Command
   specs: ReadonlyMap<Command, CommandSpec>
-  claims: Io['claims']
+  io: Io
 }
 
 /** Builds the whole command line. */
@@ -29,7 +29,7 @@ export function createProgram(io: Io): CommandLine {
     .showSuggestionAfterError()
     .configureHelp({ showGlobalOptions: false, minWidthToWrap: 20 })
   const specs = new Map(catalogue.map((spec) => [register(program, io, { spec, groups }), spec]))
-  return { program, specs, claims: io.claims }
+  return { program, specs, io }
 }
 
 /** A line that Commander could not read, and the command that it was meant for. */
@@ -79,10 +79,10 @@ function reasonFault(command: Command, spec: CommandSpec): string | undefined {
 }
 
 /** The commands of a group by their usage, and what each is about. */
-const within = (group: Command, { specs, claims }: CommandLine): string[] =>
+const within = (group: Command, { specs, io }: CommandLine): string[] =>
   [...specs.entries()].flatMap(([command, spec]) => {
     for (let above = command.parent; above; above = above.parent)
-      if (above === group) return [howToType(spec, claims).usage]
+      if (above === group) return [howToType(spec, io).usage]
     return []
   })
 
@@ -95,7 +95,7 @@ function faultOfLine(line: CommandLine, { command, fault }: TypedWrongly): Fault
   return {
     exitCode: exitCodes.usage,
     message: reason === undefined ? message : `${reason}\n${message}`,
-    howToType: howToType(spec, line.claims),
+    howToType: howToType(spec, line.io),
   }
 }
 

@@ -108,7 +108,7 @@ beforeAll(async () => {
 describe('a line that is typed wrongly ends with 2, says what to type and writes nothing', () => {
   test.each(catalogue.map((spec) => [spec.usage, spec] as const))('%s', async (_, spec) => {
     const before = await everything(db)
-    const { usage, example } = howToType(spec, support.claims)
+    const { usage, example } = howToType(spec, support)
     for (const [what, line] of wrongLines(spec)) {
       const { code, out, err } = await support.run(line, narrow)
       expect([what, code, out]).toEqual([what, 2, ''])
@@ -137,9 +137,7 @@ describe('a line that is typed wrongly ends with 2, says what to type and writes
       expect([unknown.code, unknown.out]).toEqual([2, ''])
       const own = catalogue.filter(({ usage }) => group === '' || usage.startsWith(`${group} `))
       for (const spec of own)
-        expect(unknown.err.replaceAll(/ \\\n +/g, ' ')).toContain(
-          `  ${howToType(spec, support.claims).usage}\n`,
-        )
+        expect(unknown.err.replaceAll(/ \\\n +/g, ' ')).toContain(`  ${howToType(spec, support).usage}\n`)
     },
   )
 })

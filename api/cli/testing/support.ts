@@ -7,6 +7,8 @@ import { runSupport } from '../support/run.ts'
 
 const claims: MachineClaims = { osUser: 'root', loginUid: 1000, loginName: 'chidi' }
 
+const typedAs = 'npm run -s support --'
+
 /** Output and exit code of one command. */
 export interface CommandOutput {
   code: ExitCode
@@ -21,6 +23,8 @@ export interface TestSupport {
   readonly actor: string
   /** What the machine says of them, as the audit log keeps it. */
   readonly claims: MachineClaims
+  /** What stands before the words of its commands. */
+  readonly typedAs: string
   /** Who they are there. */
   readonly person: Person
   /** Runs a command; `io` overrides parts of the test's Io. */
@@ -42,6 +46,7 @@ export function useTestSupport(
       env: { DATABASE_URL: db.url, ...env },
       clock,
       claims,
+      typedAs,
       isTTY: false,
       width: Number.POSITIVE_INFINITY,
       stdout: (text) => void (output.out += text),
@@ -54,6 +59,7 @@ export function useTestSupport(
   return {
     clock,
     claims,
+    typedAs,
     person: { name: 'chidi', by: 'login' },
     get actor() {
       return `support:${new URL(db.url).username}`

@@ -28,7 +28,7 @@ import type { Services } from '../../../services.ts'
 import { isWaitedFor, type QueueName } from '../../../../contract/jobs/jobs.ts'
 import type { Board } from '../board.ts'
 import { shownText } from '../shown-data.ts'
-import { startWayOf, type StartWayName } from './start-way.ts'
+import { keepsLogin, startWayOf, type StartWayName } from './start-way.ts'
 
 /** One queue as the status page shows it. */
 export interface QueueFigures {
@@ -73,6 +73,8 @@ export interface Figures {
   now: Date
   /** How the product was started: commands are printed as they are typed there. */
   startedBy: StartWayName
+  /** Whether the machine of whoever types them keeps a login: else they say who they are. */
+  keepsLogin: boolean
   requests: RecentRequests
   pool: PoolState
   outbox: OutboxLag | undefined
@@ -159,9 +161,11 @@ export async function readFigures(
         }),
       ])
     : [undefined, undefined]
+  const startedBy = startWayOf(env)
   return {
     now,
-    startedBy: startWayOf(env),
+    startedBy,
+    keepsLogin: keepsLogin(startedBy),
     database: {
       unusable: unusable ? unusable.why : 'the database does not answer in time',
       isReadOnly: database.isReadOnly(),

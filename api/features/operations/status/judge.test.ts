@@ -25,6 +25,7 @@ const queue: QueueFigures = {
 const well: Figures = {
   now,
   startedBy: 'compose',
+  keepsLogin: true,
   requests: { answered: 400, failed: 0 },
   pool: { used: 2, waiting: 0, most: 12 },
   outbox: { waiting: 0, oldestSeconds: 0 },
@@ -345,19 +346,6 @@ test('the heading counts everything that is not working, whatever its state', ()
   }
   expect(inOneSentence(judge(figures))).toBe('One part needs mending, 1 needs a look, 1 is not known')
   expect(inOneSentence(judge({ ...well, lastBackup: null }))).toBe('One part is not known')
-})
-
-test.each([
-  ['that somebody waits for', 7_200, 'down', 'whoever paid, cancelled or was refunded'],
-  ['that somebody waits for since a minute', 60, 'slow', 'whoever paid, cancelled or was refunded'],
-  ['of the night, that nobody waits for', 0, 'slow', 'nobody at once: they run by the clock'],
-])('jobs put off %s', (_, putOffWaitedSeconds, state, touches) => {
-  const billing = { ...queue, name: 'billing' as const, delayed: 3, putOffSeconds: 14_000 }
-  expect(worst({ queues: [{ ...billing, putOffWaitedSeconds }] })).toMatchObject({
-    name: 'Jobs put off',
-    state,
-    touches,
-  })
 })
 
 test('what is put off says why, the commonest reason first', () => {

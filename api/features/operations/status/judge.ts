@@ -5,7 +5,7 @@ import { moneyLines } from './lines/money.ts'
 import { queueLines } from './lines/queues.ts'
 import { requestLines } from './lines/requests.ts'
 import { workLines } from './lines/work.ts'
-import { startWays } from './start-way.ts'
+import { typedBy } from './start-way.ts'
 
 /** Every line of the status page; causes come before what stands on them. */
 export const lines: readonly Line[] = [
@@ -33,7 +33,7 @@ function rootOf(parts: readonly Part[], cause: Cause): string | undefined {
 
 /** Every part of the product with its state, the worst first; one that is not known because of another only names it. */
 export function judge(figures: Figures): Part[] {
-  const way = startWays[figures.startedBy]
+  const way = typedBy(figures.startedBy, figures.keepsLogin)
   const parts = lines.map(({ judge: look, ...line }): Part => {
     const said: Omit<Line, 'judge'> & Verdict = { ...line, ...look(figures) }
     return { ...said, command: said.command(way) }

@@ -1,4 +1,6 @@
 import type { Env } from '../../../../platform/env.ts'
+import { loginUid } from '../../../../platform/login-uid.ts'
+import { NAME_GAP } from '../../../../platform/reason.ts'
 
 /** How the product was started here: what its operator types depends on it. */
 export type StartWayName = 'npm start' | 'compose' | 'systemd' | 'kubernetes'
@@ -40,7 +42,7 @@ export const startWays: Readonly<Record<StartWayName, StartWay>> = {
     replaceWorker: 'npm start # where it runs, first Ctrl-C',
     workerLog: `tail -n 200 ${LOGS}/worker.log`,
     failedRequests: `tail -n 1000 ${LOGS}/api.log | ${failed}`,
-    backup: 'npm run -s backup -- DIRECTORY',
+    backup: 'npm run -s backup -- "${DATA_DIR:-.data}-backups/$(date +%FT%H%M)"',
   },
   compose: {
     support: (words) => `docker compose run --rm support ${words}`,
@@ -49,7 +51,7 @@ export const startWays: Readonly<Record<StartWayName, StartWay>> = {
     replaceWorker: 'docker compose up -d --force-recreate worker',
     workerLog: 'docker compose logs --since 1h worker',
     failedRequests: `docker compose logs --since 10m api | ${failed}`,
-    backup: 'docker compose run --rm --entrypoint backup backup /backups/DIRECTORY',
+    backup: 'docker compose run --rm --entrypoint backup backup "/backups/$(date +%FT%H%M)"',
   },
   systemd: {
     support: (words) =>
@@ -70,6 +72,38 @@ export const startWays: Readonly<Record<StartWayName, StartWay>> = {
     failedRequests: `kubectl -n naijatax logs --since=10m --tail=-1 -l app.kubernetes.io/name=naijatax-api | ${failed}`,
     backup: 'kubectl -n naijatax create job --from=cronjob/naijatax-backup backup-by-hand',
   },
+}
+
+/** Commands of support that name nobody in the audit log, so that nobody has to say who they are. */
+export const isAboutNobody = (words: string): boolean =>
+  /^(?:jobs (?:failed|waiting)|outbox list)\b/.test(words)
+
+/**
+ * Whether whoever types beside the product is known to their machine: a container keeps no login, a server that one signs in to does,
+ * and beside `npm start` it is the machine that this process was started on.
+ */
+export function keepsLogin(way: StartWayName): boolean {
+  return way === 'npm start' ? loginUid() !== undefined : way === 'systemd'
+}
+
+/** What is typed in a way of starting, where the machine keeps a login or does not: then a command of support says who types it. */
+export function typedBy(name: StartWayName, isLoginKept: boolean): StartWay {
+  const way = startWays[name]
+  if (isLoginKept) return way
+  return {
+    ...way,
+    support: (words) => `${way.support(words)}${isAboutNobody(words) ? '' : ` ${NAME_GAP}`}`,
+  }
+}
+
+/** The way in which a command of support was typed: by where it runs. */
+export function supportWayOf(
+  env: Readonly<Record<string, string | undefined>>,
+  file: string | undefined,
+): StartWayName {
+  if (env['KUBERNETES_SERVICE_HOST']) return 'kubernetes'
+  if (file?.startsWith('/opt/naijatax/')) return 'systemd'
+  return env['NODE_ENV'] === 'production' ? 'compose' : 'npm start'
 }
 
 /** The way in which this process was started: by what its surroundings set of themselves. */
