@@ -23,11 +23,13 @@ describeOnBothBackends((redisUrl) => {
   afterEach(async () => {
     await work?.stop()
     work = undefined
+    services.mailServer.refuseAll(undefined)
   })
 
   test('a mail that is put off says what the server answered and when it is tried next', async () => {
     work = await startWork(services, new AbortController().signal, { lockMs: 3_000, checkMs: 500 })
-    services.mailServer.refuseNext(451)
+    // For as long as the test looks: on a slow machine the next try comes meanwhile.
+    services.mailServer.refuseAll(451)
     const begun = Date.now()
     const { id: accountId, email } = await verifiedAccount(db)
     const id = await db.transaction((trx) =>
@@ -44,7 +46,7 @@ describeOnBothBackends((redisUrl) => {
     })
     expect(put).toMatchObject({
       paused: [],
-      waiting: [{ id, job: 'send-email', state: 'put off', attempts: 1 }],
+      waiting: [{ id, job: 'send-email', state: 'put off', attempts: expect.any(Number) }],
     })
     // Held there, it is looked at in peace: its next try comes in a second or two.
     const queues = openQueues(services.env, quietLogger)
@@ -54,13 +56,13 @@ describeOnBothBackends((redisUrl) => {
     expect(Date.parse(nextTryAt)).toBeGreaterThan(begun)
     const { json } = await support.runJson(['email', 'history', email])
     expect(json['mails']).toMatchObject([
-      { eventId: id, tries: { attempts: 1, answered: expect.stringContaining('451') } },
+      { eventId: id, tries: { attempts: expect.any(Number), answered: expect.stringContaining('451') } },
     ])
     expect((await support.run(['email', 'history', email])).out).toMatch(
-      /tried once; answered: .*451.*; next try \d{4}-/,
+      /tried (?:once|\d+ times); answered: .*451.*; next try \d{4}-/,
     )
     expect((await support.run(['user', 'show', email])).out).toMatch(
-      /Last mail +already-registered, in the mail queue.*; tried once; answered: .*451/,
+      /Last mail +already-registered, in the mail queue.*; tried (?:once|\d+ times); answered: .*451/,
     )
     await queues.queue('mail').resume()
     await queues.close()

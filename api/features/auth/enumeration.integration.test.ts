@@ -76,24 +76,30 @@ describe('a stranger who signs up with an address and then logs in', () => {
   })
 })
 
-/** Least milliseconds of seven wrong logins, after a warm-up: what else the machine does makes one longer, and none shorter. */
+/** Microseconds of this process's processor time: hashing is done in its threads, and what else the machine does is not in it. */
+function processorTime(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since)
+  return user + system
+}
+
+/** The least processor time of seven wrong logins, after a warm-up, in microseconds. */
 async function wrongLogin(email: string): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 8; round += 1) {
-    const started = performance.now()
+    const started = process.cpuUsage()
     expect((await logIn(email, `wrong guess ${round}`)).status).toBe(401)
-    if (round > 0) times.push(performance.now() - started)
+    if (round > 0) times.push(processorTime(started))
   }
   return Math.min(...times)
 }
 
-describe('the time of a login', () => {
+describe('the work of a login', () => {
   it('does not grow with the sign-ups that wait', async () => {
     const crowded = nobody()
     for (let index = 0; index < 10; index += 1) await signUp(crowded, `green gourd number ${index}`)
     expect((await logIn(crowded, 'green gourd number 0')).status).toBe(403)
     const alone = await wrongLogin(nobody())
-    // Ten hashes would take ten times as long.
+    // Ten hashes would be ten times the work.
     expect(await wrongLogin(crowded)).toBeLessThan(alone * 2.5)
   })
 })
