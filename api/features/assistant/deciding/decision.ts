@@ -1,4 +1,5 @@
 import type { Answers, ContributionKey, RawAnswers } from '../../../../tax/index.ts'
+import type { Missing } from './missing.ts'
 import type { Language, Period, Person, Reading, Role } from '../reading/index.ts'
 
 /** What a question of its own asks for. */
@@ -16,11 +17,15 @@ export interface Option {
 /** One question back. */
 export interface Ask {
   readonly slot: Slot
+  /** What is missing. */
+  readonly missing: Missing['kind']
   /** The words of the person that it is about, as typed; empty where it is about none. */
   readonly about: string
   /** A whole sentence that says what is missing and why. */
   readonly question: string
   readonly options: readonly Option[]
+  /** How often it was asked before without an answer that was understood: each time in other words. */
+  readonly times: 0 | 1 | 2
   /** Whose income it asks for, where that is somebody else’s. */
   readonly person?: Person
 }

@@ -15,8 +15,19 @@ import { moving, ofThisProduct, otherMatter } from './rows/other-matter.ts'
 import { own } from './rows/own.ts'
 import { chat, declined, otherLanguage } from './rows/scope.ts'
 
-export { askOf, leaveOutWords } from './asking/ask.ts'
-export { afterCostsSaid, amountSaid, periodSaid, placeSaid, roleSaid, withoutPlace } from './asking/says.ts'
+export { askedAgain, askOf } from './asking/ask.ts'
+export { type Convention, conventionOf } from './asking/convention.ts'
+export {
+  afterCostsSaid,
+  amountSaid,
+  leaveOutWords,
+  newPaySaid,
+  periodSaid,
+  placeSaid,
+  raiseSaid,
+  roleSaid,
+  withoutPlace,
+} from './asking/says.ts'
 export { asksSteps, doubtsFigure } from './facts/asks-steps.ts'
 export { isOfRates } from './rows/matter.ts'
 export { assetIn } from './special/assets.ts'

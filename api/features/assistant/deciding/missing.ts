@@ -28,6 +28,8 @@ export type Missing =
   | { readonly kind: 'asset'; readonly amount: ReadAmount }
   | { readonly kind: 'boughtFor'; readonly amount: ReadAmount }
   | { readonly kind: 'soldFor'; readonly amount: ReadAmount }
+  /** Whether what a shop brings is its sales, or what it leaves. */
+  | { readonly kind: 'salesOrProfit'; readonly amount: ReadAmount }
   /** Whether a raise is what is added, or what the pay becomes. */
   | { readonly kind: 'raise'; readonly amount: ReadAmount }
   /** It is too much beside the rest to be meant. */

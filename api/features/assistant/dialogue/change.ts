@@ -21,6 +21,10 @@ export function withAmounts(reading: Reading, amounts: readonly ReadAmount[]): R
   return {
     ...reading,
     amounts,
+    // What a shop brings was called its sales, or its profit.
+    traps: reading.traps.filter(
+      ({ kind }) => kind !== 'salesOrProfit' || !(named.has('revenue') || named.has('business')),
+    ),
     unplaced: amounts.filter(({ role }) => role === undefined).map(({ words }) => words),
     dangling: reading.dangling.filter((role) => !named.has(role) && !reading.zero.includes(role)),
   }

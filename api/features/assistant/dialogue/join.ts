@@ -1,4 +1,4 @@
-import { type Context, doubtsFigure } from '../deciding/index.ts'
+import { type Ask, type Context, doubtsFigure } from '../deciding/index.ts'
 import { isAboutFigure, isSoft, read, type Reading, type Role, roleOf } from '../reading/index.ts'
 import { chatAbout, declinedFor } from '../scope/index.ts'
 import { between, together } from './between.ts'
@@ -6,7 +6,7 @@ import { followed } from './follow-up.ts'
 import { goesOn } from './goes-on.ts'
 import { inRole, isIncome, withAmounts } from './change.ts'
 import type { Joined, Known } from './known.ts'
-import { answered } from './own-question.ts'
+import { answered, raiseAnswered } from './own-question.ts'
 import { raisedLater } from './raised-later.ts'
 import { told } from './story.ts'
 import { afterTaps } from './taps.ts'
@@ -65,14 +65,19 @@ function joinedTo(known: Known, reading: Reading, context: Pick<Context, 'own' |
   if (known.reading === undefined) return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
   // Nothing waits to be confirmed: what was told is told again.
   if (/^\s*calculate\W*$/i.test(reading.text)) return { ...alone, reading: known.reading }
+  const raise = known.asked && raiseAnswered(known.reading, known.asked, reading.text)
+  if (raise) return { ...alone, reading: raise, isConfirmed: true }
   const tapped = afterTaps(known.reading, reading.text)
   if (tapped?.isConfirmed) return { ...alone, reading: confirmed(tapped.reading), isConfirmed: true }
-  if (tapped) return { ...alone, reading: tapped.reading }
+  if (tapped) return { ...alone, reading: settledPay(tapped.reading, known.asked) }
   // "Is it 438,000?": of the figure that was told, and no new pay.
   if (known.asked === undefined && isAboutFigure(reading)) return { ...alone, reading: known.reading }
   const completed = known.asked && answered(known.reading, known.asked, reading, context)
   if (completed)
-    return { ...alone, reading: { ...completed, text: `${known.reading.text}\n${reading.text}` } }
+    return {
+      ...alone,
+      reading: settledPay({ ...completed, text: `${known.reading.text}\n${reading.text}` }, known.asked),
+    }
   if (known.last === 'own')
     return { ...alone, reading: isOwnGoingOn(reading) ? onOwn(known.reading, reading) : reading }
   if (isOfMeAfterAnother(known.subject, reading)) return alone
@@ -89,6 +94,14 @@ function joinedTo(known: Known, reading: Reading, context: Pick<Context, 'own' |
   if (isGoingOn) return { ...alone, reading: next }
   return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
 }
+
+/** Where the pay before tax was asked for, and it turns out to be what was named: what is left of it. */
+const settledPay = (reading: Reading, asked: Ask | undefined): Reading =>
+  asked?.missing === 'net' &&
+  reading.intent === 'gross' &&
+  !reading.amounts.some(({ role }) => role === 'net')
+    ? { ...reading, intent: 'net' }
+    : reading
 
 /** "Is gratuity taxable?", then "mine is 8m": an amount without a name is of what was asked about. */
 function aboutTopic(

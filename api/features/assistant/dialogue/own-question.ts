@@ -1,4 +1,4 @@
-import { type Ask, assetIn } from '../deciding/index.ts'
+import { type Ask, assetIn, newPaySaid, raiseSaid } from '../deciding/index.ts'
 import { type Person, read, type ReadAmount, type Reading, type Role } from '../reading/index.ts'
 import { inRole, isIncome, withAmounts } from './change.ts'
 
@@ -179,6 +179,24 @@ export function answered(
       break
   }
   return undefined
+}
+
+/** What a raise is: what is added to the pay, however much that is, or what the pay becomes. */
+export function raiseAnswered(known: Reading, ask: Ask, text: string): Reading | undefined {
+  if (ask.missing !== 'raise' || (text !== raiseSaid && text !== newPaySaid)) return undefined
+  if (text === raiseSaid) return { ...known, text: `${known.text}\n${text}` }
+  const raise = askedAbout(known, ask)
+  const pay = known.amounts.find((amount, index) => index !== raise && isIncome(amount))
+  return withAmounts(
+    { ...known, intent: 'difference' },
+    known.amounts.map((amount, index) =>
+      index === raise
+        ? { ...inRole(amount, pay?.role ?? 'salary'), pair: 1 }
+        : amount === pay
+          ? { ...amount, pair: 0 }
+          : amount,
+    ),
+  )
 }
 
 /** What was sold: the words of the answer stand beside the sale. */

@@ -1,6 +1,17 @@
 import { articleOf } from '../../../../tax/guide/index.ts'
-import { askOf, type Context, decide, type Decision } from '../deciding/index.ts'
+import {
+  type Ask,
+  askedAgain,
+  askOf,
+  type Context,
+  type Convention,
+  decide,
+  type Decision,
+} from '../deciding/index.ts'
 import { read, type Reading } from '../reading/index.ts'
+import { isAnswered } from '../retrieval/index.ts'
+import { asTapped, type Tapped } from './answer-forms.ts'
+import { isAgain, isAsking, wordsIn } from './goes-on.ts'
 import { join } from './join.ts'
 import { storyAfter } from './story.ts'
 import { subjectOf, toldAfter } from './subject.ts'
@@ -52,25 +63,94 @@ function after(before: Known, said: Reading, joined: Joined, decision: Decision)
   }
 }
 
-/** What a message comes to after the earlier ones, and what is known then. */
-export function say(
-  known: Known,
-  text: string,
-  told: Told,
-): {
+/** Longer than this a message is a question of its own, and no answer that was not understood. */
+const mostOfAnswer = 8
+
+const asTold = ({ amounts, years }: Reading): string => JSON.stringify([amounts, years])
+
+/** Whether a message led to the question that was pending: a reading to be confirmed is another as soon as it has changed. */
+const isSameAsk = (ask: Ask, pending: Reading, { decision, reading }: Said): boolean =>
+  decision.kind === 'ask' &&
+  decision.ask.missing === ask.missing &&
+  decision.ask.about === ask.about &&
+  (ask.missing !== 'sure' || asTold(reading) === asTold(pending))
+
+/** A few words that tell nothing which changes a sum, and ask for none. */
+const isEmpty = ({ text, amounts, unplaced, years }: Reading): boolean =>
+  wordsIn(text) <= mostOfAnswer &&
+  amounts.length + unplaced.length + years.length === 0 &&
+  !(isAgain(text) && isAsking(text))
+
+/** Whether a short message came to nothing but its own words, or to the question that is pending. */
+function isNoAnswer(ask: Ask, pending: Reading, said: Said, heard: Reading): boolean {
+  const { decision } = said
+  if (!isEmpty(heard)) return false
+  if (decision.kind === 'lookup') return !isAnswered(heard.text)
+  return (
+    isSameAsk(ask, pending, said) ||
+    (decision.kind === 'ask' && decision.ask.missing === 'trap' && heard.text.includes(decision.ask.about))
+  )
+}
+
+/** What a message came to. */
+export interface Said {
   readonly known: Known
   readonly reading: Reading
   readonly decision: Decision
   readonly topic: string | undefined
-} {
-  const said = read(text, told)
-  const joined = join(known, said, told)
+  /** What was supposed, where the person did not know the answer to a question. */
+  readonly supposed?: Convention
+}
+
+/** What a message comes to after the earlier ones, and what is known then. */
+export function say(known: Known, text: string, context: Told): Said {
+  const { asked, reading: pending } = known
+  const tapped = asked && pending ? asTapped(asked, pending, text) : undefined
+  if (tapped) return sayTapped(known, tapped, context)
+  const heard = read(text, context)
+  const said = sayRead(known, heard, context)
+  if (asked === undefined || pending === undefined) return said
+  if (isNoAnswer(asked, pending, said, heard)) return notAnswered(known, { asked, pending, said })
+  return isSameAsk(asked, pending, said) ? inOtherWords(asked, said) : said
+}
+
+/** A message that was read, with what was said before. */
+function sayRead(known: Known, said: Reading, context: Told): Said {
+  const joined = join(known, said, context)
   const { reading, isConfirmed, topic } = joined
   const decision: Decision =
     joined.missing === undefined
-      ? decide(reading, { ...told, isConfirmed })
+      ? decide(reading, { ...context, isConfirmed })
       : { kind: 'ask', ask: askOf(joined.missing, reading) }
   return { known: after(known, said, joined, decision), reading, decision, topic }
+}
+
+/** A tap, or what stands for one. */
+function sayTapped(known: Known, { says, supposed }: Tapped, context: Told): Said {
+  const said = sayRead(known, read(says, context), context)
+  return supposed === undefined ? said : { ...said, supposed }
+}
+
+/** The question that was pending, which what was told besides does not answer: in other words, then it waits. */
+function inOtherWords(asked: Ask, said: Said): Said {
+  if (said.decision.kind !== 'ask') return said
+  const ask = askedAgain({ ...said.decision.ask, times: asked.times }, said.reading)
+  return { ...said, known: { ...said.known, asked: ask }, decision: { kind: 'ask', ask } }
+}
+
+/** A question that a message has nothing to do with: the same, and nothing of the message stays. */
+function notAnswered(
+  known: Known,
+  { asked, pending, said }: { readonly asked: Ask; readonly pending: Reading; readonly said: Said },
+): Said {
+  const reading = isSameAsk(asked, pending, said) ? said.reading : pending
+  const ask = askedAgain(asked, reading)
+  return {
+    known: { ...known, reading, asked: ask, last: 'ask' },
+    reading,
+    decision: { kind: 'ask', ask },
+    topic: undefined,
+  }
 }
 
 /** What a conversation knows: folded from what the person said before, oldest first. Pure. */

@@ -90,7 +90,10 @@ export function labelled(labels: Labels, message: string, turn: Turn, asked: Ask
   return {
     turn: {
       reading: next.reading,
-      decision: { kind: 'ask', ask: { slot: 'sure', about: '', question, options: taps } },
+      decision: {
+        kind: 'ask',
+        ask: { slot: 'sure', missing: 'sure', times: 0, about: '', question, options: taps },
+      },
       topic: undefined,
     },
   }

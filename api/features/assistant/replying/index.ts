@@ -1,3 +1,4 @@
+import type { Convention } from '../deciding/asking/convention.ts'
 import type { Decision } from '../deciding/decision.ts'
 import type { Context } from '../deciding/row.ts'
 import type { Language } from '../reading/index.ts'
@@ -36,6 +37,12 @@ function rule(
   const words = wordsIn(language).rules
   const tax = alone === null ? null : figuresOf(alone.answers, currentYear).tax
   return { text: paragraphs(rules.map(({ rule: id, said }) => words[id](said, naira, tax))), articles }
+}
+
+/** An answer with what was supposed for it, behind the figure. */
+export function withSupposed(text: string, supposed: Convention, language: Language): string {
+  const [answer = '', ...rest] = text.split('\n\n')
+  return [answer, wordsIn(language).asks.supposed[supposed], ...rest].join('\n\n')
 }
 
 /** A decision in words, in the language of the person. */

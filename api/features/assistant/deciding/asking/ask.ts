@@ -3,7 +3,15 @@ import { wordsIn } from '../../replying/words/index.ts'
 import type { AskWords } from '../../replying/words/words.ts'
 import type { Ask, Asset, Option, Slot } from '../decision.ts'
 import type { Missing } from '../missing.ts'
-import { afterCostsSaid, periodSaid, placeSaid, roleSaid } from './says.ts'
+import {
+  afterCostsSaid,
+  leaveOutWords,
+  newPaySaid,
+  periodSaid,
+  placeSaid,
+  raiseSaid,
+  roleSaid,
+} from './says.ts'
 
 const slots: Readonly<Record<Missing['kind'], Slot>> = {
   trap: 'meaning',
@@ -17,6 +25,7 @@ const slots: Readonly<Record<Missing['kind'], Slot>> = {
   compared: 'meaning',
   net: 'role',
   raise: 'meaning',
+  salesOrProfit: 'role',
   costs: 'amount',
   beforeCosts: 'role',
   asset: 'meaning',
@@ -62,9 +71,6 @@ const calculate = ({ calculate: label }: AskWords): Option => ({ label, says: 'C
 /** What is sent where something that was named is to be left out. */
 const without = (role: Role) => `no ${roleOf(role).name}`
 
-/** What is sent where words that were not understood are to be left out: what was read without them is shown again. */
-export const leaveOutWords = (words: string) => `Leave out “${words}”`
-
 /** The taps of what can be answered by one; what has to be typed has none. */
 const options: {
   readonly [Kind in Missing['kind']]?: (
@@ -91,6 +97,11 @@ const options: {
     ...roleOptions(amount, ['revenue'], words),
     { label: words.roleNames.business, says: afterCostsSaid(amount) },
   ],
+  salesOrProfit: ({ amount }, words) => roleOptions(amount, ['revenue', 'business'], words),
+  raise: (_raise, words) => [
+    { label: words.added, says: raiseSaid },
+    { label: words.newPay, says: newPaySaid },
+  ],
   asset: (_asset, words) =>
     (Object.keys(assetSays) as Asset[]).map((asset) => ({
       label: words.assetNames[asset],
@@ -115,7 +126,13 @@ function aboutOf(missing: Missing): string {
 }
 
 /** Questions whose taps say the amount again, which may stand there twice. */
-const saysAmount: ReadonlySet<Missing['kind']> = new Set(['unplaced', 'period', 'net', 'beforeCosts'])
+const saysAmount: ReadonlySet<Missing['kind']> = new Set([
+  'unplaced',
+  'period',
+  'net',
+  'beforeCosts',
+  'salesOrProfit',
+])
 
 /** The taps, with which of two equal amounts they are about. */
 function tapsOf(missing: Missing, reading: Reading, words: AskWords): readonly Option[] {
@@ -129,11 +146,21 @@ function tapsOf(missing: Missing, reading: Reading, words: AskWords): readonly O
   return taps.map(({ label, says }) => ({ label, says: says + place }))
 }
 
+/** The same question after an answer that was not understood: how it may be answered, and then that it waits. */
+export function askedAgain(ask: Ask, reading: Reading): Ask {
+  const words = wordsIn(reading.language).asks
+  return ask.times === 0
+    ? { ...ask, times: 1, question: words.again(ask) }
+    : { ...ask, times: 2, question: words.leftThere }
+}
+
 /** What is missing as one precise question, with taps, in the language of the person. */
 export function askOf(missing: Missing, reading: Reading): Ask {
   const words = wordsIn(reading.language).asks
   return {
     slot: slots[missing.kind],
+    missing: missing.kind,
+    times: 0,
     about: aboutOf(missing),
     question: words.question(missing, reading),
     options: tapsOf(missing, reading, words),

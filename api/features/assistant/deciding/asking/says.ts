@@ -62,3 +62,10 @@ export function withoutPlace(text: string): { readonly words: string; readonly p
 /** The message that says of a profit that the costs are off it already. */
 export const afterCostsSaid = (amount: ReadAmount): string =>
   `${amountSaid(amount, amount.period)} is profit after the costs`
+
+/** What is sent where words that were not understood are to be left out: what was read without them is shown again. */
+export const leaveOutWords = (words: string) => `Leave out “${words}”`
+
+/** The messages that say of a raise what it is. */
+export const raiseSaid = 'It is what was added to the pay'
+export const newPaySaid = 'It is the new pay itself'

@@ -1,3 +1,4 @@
+import { raiseSaid } from '../asking/says.ts'
 import { type ReadAmount, type Role, roleOf } from '../../reading/index.ts'
 import type { Missing } from '../missing.ts'
 import { isBelieved, payOf, type Placed } from './placed.ts'
@@ -17,7 +18,7 @@ const largest = (placed: readonly Placed[]): ReadAmount | undefined =>
   )?.read
 
 /** What is too much beside the income to be meant; undefined where all of it is believed, or no income was named. */
-export function implausibleIn(placed: readonly Placed[]): Missing | undefined {
+export function implausibleIn(placed: readonly Placed[], text: string): Missing | undefined {
   const income = sum(placed.filter(({ role }) => ['pay', 'business', 'other'].includes(roleOf(role).kind)))
   const costs = sum(ofRole(placed, 'cost'))
   const earned = Math.max(0, income - 2 * costs)
@@ -29,7 +30,14 @@ export function implausibleIn(placed: readonly Placed[]): Missing | undefined {
   if (pension !== undefined && !isBelieved('pension', sum(ofRole(placed, 'pension')), payOf(placed)))
     return { kind: 'implausible', about: 'pension', amount: pension.read }
   const [raise] = ofRole(placed, 'raise')
-  if (raise !== undefined && raise.share === undefined && sum(ofRole(placed, 'raise')) > mostOff * earned)
+  // The person said that it is added, however much it is.
+  const isAdded = text.includes(raiseSaid)
+  if (
+    raise !== undefined &&
+    !isAdded &&
+    raise.share === undefined &&
+    sum(ofRole(placed, 'raise')) > mostOff * earned
+  )
     return { kind: 'raise', amount: raise.read }
   const off = placed.filter(({ role }) => roleOf(role).kind === 'off' && role !== 'rent')
   const most = largest(off)

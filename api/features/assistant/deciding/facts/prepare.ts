@@ -56,14 +56,14 @@ export function answeredOn(
 
 /** What keeps amounts from being read in a period; undefined where nothing does. */
 function faultIn(
-  amounts: readonly ReadAmount[],
+  { amounts, text }: Pick<Reading, 'amounts' | 'text'>,
   supposed: SupposedPeriod | undefined,
   isConfirmed: boolean,
 ): { readonly missing: ReturnType<typeof implausibleIn> } {
   for (const side of sidesIn(amounts)) {
     const placed = placeAll(onSide(amounts, side), supposed)
     if (placed.missing) return { missing: placed.missing }
-    const implausible = isConfirmed ? undefined : implausibleIn(placed.found)
+    const implausible = isConfirmed ? undefined : implausibleIn(placed.found, text)
     if (implausible) return { missing: implausible }
   }
   return { missing: undefined }
@@ -88,7 +88,10 @@ export function prepare(reading: Reading, { currentYear, isConfirmed }: Context)
   const periods = payPeriods(amounts)
   if (periods.missing) return lacks(periods.missing)
   const ways = periods.found.length === 0 ? [undefined] : periods.found
-  const faults = ways.map((supposed) => ({ supposed, ...faultIn(amounts, supposed, isConfirmed) }))
+  const faults = ways.map((supposed) => ({
+    supposed,
+    ...faultIn({ amounts, text: reading.text }, supposed, isConfirmed),
+  }))
   const believed = faults.filter(({ missing }) => missing === undefined)
   const [fault] = faults
   if (believed.length === 0 && fault?.missing) return lacks(fault.missing)

@@ -15,11 +15,15 @@ const isTooMany = ({ unplaced, amounts }: Pick<Reading, 'unplaced' | 'amounts'>)
 function unread({ traps, unplaced, dangling, amounts }: Reading): Missing | undefined {
   if (isTooMany({ unplaced, amounts })) return { kind: 'tooMany' }
   const trap = traps.find((each) => !isSoft(each))
+  const brought = amounts.find(({ role, isPercent }) => role === 'income' && !isPercent)
+  if (trap?.kind === 'salesOrProfit' && brought) return { kind: 'salesOrProfit', amount: brought }
   if (trap) return { kind: 'trap', trap }
   const [words] = unplaced
   const amount = amounts.find(({ role }) => role === undefined)
   if (words !== undefined || amount) return { kind: 'unplaced', words: amount?.words ?? words ?? '', amount }
   const [role] = dangling
+  const bought = amounts.find((each) => each.role === 'boughtFor')
+  if (role === 'soldFor' && bought) return { kind: 'soldFor', amount: bought }
   return role && { kind: 'dangling', role }
 }
 

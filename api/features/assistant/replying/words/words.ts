@@ -1,4 +1,5 @@
-import type { Asset, CaseLabel, Remark, RuleName } from '../../deciding/decision.ts'
+import type { Ask, Asset, CaseLabel, Remark, RuleName } from '../../deciding/decision.ts'
+import type { Convention } from '../../deciding/asking/convention.ts'
 import type { Missing } from '../../deciding/missing.ts'
 import type { Period, Reading, Role } from '../../reading/index.ts'
 import type { CaseFigures } from '../figures.ts'
@@ -11,10 +12,19 @@ export interface AskWords {
   readonly calculate: string
   readonly leaveOut: string
   readonly noCosts: string
+  /** Of a raise: what is added, or what the pay becomes. */
+  readonly added: string
+  readonly newPay: string
   readonly hoursAWeek: (hours: number) => string
   readonly daysAWeek: (days: number) => string
   /** A whole sentence that says what is missing, and why. */
   readonly question: (missing: Missing, reading: Reading) => string
+  /** The same after an answer that was not understood: which answers would be. */
+  readonly again: (ask: Ask) => string
+  /** That a sum waits, after two answers that were not understood; no question. */
+  readonly leftThere: string
+  /** What was supposed where the person does not know the answer. */
+  readonly supposed: Readonly<Record<Convention, string>>
 }
 
 /** A case with its label and its figures. */

@@ -1,5 +1,6 @@
 import { formatNaira, listed, taxYears } from '../../../../../../tax/index.ts'
 import { firstYearOfAct } from '../../../../../../tax/years/index.ts'
+import type { Ask } from '../../../deciding/decision.ts'
 import type { Missing } from '../../../deciding/missing.ts'
 import { isOfWhole, type ReadAmount, type Reading, type WholeTrap } from '../../../reading/index.ts'
 import type { AskWords } from '../words.ts'
@@ -63,6 +64,8 @@ const questions: {
   boughtFor: ({ amount }) =>
     `What did you pay for it? Only the gain is taxed, not the whole ${money(amount)}.`,
   soldFor: () => 'For how much did you sell it? The rule depends on the price.',
+  salesOrProfit: ({ amount }) =>
+    `Is ${money(amount)} all that comes in, or what is left after the costs? Tax is on what is left.`,
   raise: ({ amount }) => `Is ${money(amount)} what is added to the pay, or the new pay itself?`,
   implausible: ({ about, amount }) =>
     about === 'rent'
@@ -88,6 +91,32 @@ function question<Kind extends Missing['kind']>(missing: Extract<Missing, { kind
   return questions[missing.kind](missing, reading)
 }
 
+/** How a question that is typed may be answered. */
+const examples: Readonly<Partial<Record<Missing['kind'], string>>> = {
+  rate: '“1,500 naira to the dollar”',
+  income: '“450k a month”',
+  compared: '“450k a month or 500k a month”',
+  boughtFor: '“I bought it for 3m”',
+  soldFor: '“I sold it for 5m”',
+  tooMany: '“I earn 450k a month and pay 900k rent”',
+  tooLarge: '“450k a month”',
+  year: '“for 2026”',
+  oldRule: '“for 2026”',
+  costs: '“2m”',
+  unplaced: '“it is rent”',
+  dangling: '“36k a month”',
+}
+
+function again({ missing, options, about }: Ask): string {
+  const taps = options.map(({ label }) => `“${label}”`)
+  const example = examples[missing]
+  const ways = [
+    ...(taps.length === 0 ? [] : [`tap or type ${taps.join(' or ')}`]),
+    ...(example === undefined ? [] : [`type it like ${example}`]),
+  ]
+  return `${about === '' ? '' : `On “${about}”: `}I did not take that as an answer. Please ${ways.join(', or ')}. If you do not know, say “I don’t know”.`
+}
+
 export const asks: AskWords = {
   roleNames,
   periodNames,
@@ -95,7 +124,25 @@ export const asks: AskWords = {
   calculate: 'Calculate',
   leaveOut: 'Leave it out',
   noCosts: 'It cost nothing',
+  added: 'Added to the pay',
+  newPay: 'The new pay',
   hoursAWeek: (hours) => `${hours} hours a week`,
   daysAWeek: (days) => `${days} days a week`,
   question,
+  again,
+  leftThere:
+    'Without that I cannot work it out, so I leave it here. When you know it, ask again with all of it in one sentence, like “I earn 450k a month and pay 900k rent a year”.',
+  supposed: {
+    trap: 'I left out what I could not read.',
+    unplaced: 'I left that amount out of the sum.',
+    dangling: 'I counted none of it.',
+    period: 'You do not know how often, so I took what is usual for such an amount.',
+    hours: 'I supposed 40 hours a week.',
+    days: 'I supposed 5 days a week.',
+    costs: 'I counted no costs: with costs the tax is less.',
+    beforeCosts: 'I took it as what is left after the costs: if it is before them, the tax is less.',
+    salesOrProfit: 'I took it as what is left after the costs: if it is before them, the tax is less.',
+    net: 'I took it as the pay before tax.',
+    raise: 'I took it as what is added to the pay.',
+  },
 }

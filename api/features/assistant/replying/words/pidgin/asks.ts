@@ -1,5 +1,6 @@
 import { formatNaira, taxYears } from '../../../../../../tax/index.ts'
 import { firstYearOfAct } from '../../../../../../tax/years/index.ts'
+import type { Ask } from '../../../deciding/decision.ts'
 import type { Missing } from '../../../deciding/missing.ts'
 import { isOfWhole, type ReadAmount, type Reading, type WholeTrap } from '../../../reading/index.ts'
 import type { AskWords } from '../words.ts'
@@ -62,6 +63,8 @@ const questions: {
   boughtFor: ({ amount }) =>
     `How much you buy am? Na only di gain dem dey tax, no be di whole ${money(amount)}.`,
   soldFor: () => 'How much you sell am? Di rule depend on di price.',
+  salesOrProfit: ({ amount }) =>
+    `${money(amount)} na all di money wey enter, or na wetin remain after you remove wetin you spend? Na wetin remain dem dey tax.`,
   raise: ({ amount }) => `${money(amount)} na wetin dem add join di pay, or na di new pay?`,
   implausible: ({ about, amount }) =>
     about === 'rent'
@@ -87,6 +90,32 @@ function question<Kind extends Missing['kind']>(missing: Extract<Missing, { kind
   return questions[missing.kind](missing, reading)
 }
 
+/** How person fit answer di question wey e go type. */
+const examples: Readonly<Partial<Record<Missing['kind'], string>>> = {
+  rate: '“1,500 naira for one dollar”',
+  income: '“450k every month”',
+  compared: '“450k every month or 500k every month”',
+  boughtFor: '“I buy am 3m”',
+  soldFor: '“I sell am 5m”',
+  tooMany: '“I dey earn 450k every month and I dey pay 900k rent”',
+  tooLarge: '“450k every month”',
+  year: '“for 2026”',
+  oldRule: '“for 2026”',
+  costs: '“2m”',
+  unplaced: '“na rent”',
+  dangling: '“36k every month”',
+}
+
+function again({ missing, options, about }: Ask): string {
+  const taps = options.map(({ label }) => `“${label}”`)
+  const example = examples[missing]
+  const ways = [
+    ...(taps.length === 0 ? [] : [`tap or type ${taps.join(' or ')}`]),
+    ...(example === undefined ? [] : [`type am like ${example}`]),
+  ]
+  return `${about === '' ? '' : `For “${about}”: `}I no take dat one as answer. Abeg ${ways.join(', or ')}. If you no know, talk “I no know”.`
+}
+
 export const asks: AskWords = {
   roleNames,
   periodNames,
@@ -94,7 +123,25 @@ export const asks: AskWords = {
   calculate: 'Calculate am',
   leaveOut: 'Comot am',
   noCosts: 'I no spend anything',
+  added: 'Dem add am join di pay',
+  newPay: 'Na di new pay',
   hoursAWeek: (hours) => `${hours} hours every week`,
   daysAWeek: (days) => `${days} days every week`,
   question,
+  again,
+  leftThere:
+    'Without dat one I no fit calculate am, so I leave am here. When you know am, ask again and put everything for one sentence, like “I dey earn 450k every month and I dey pay 900k rent every year”.',
+  supposed: {
+    trap: 'I comot wetin I no fit read.',
+    unplaced: 'I comot dat money from di sum.',
+    dangling: 'I no count any of am.',
+    period: 'You no know how often, so I take wetin dey usual for dat kind money.',
+    hours: 'I take am say na 40 hours every week.',
+    days: 'I take am say na 5 days every week.',
+    costs: 'I no count wetin you spend: if you count am, di tax go small.',
+    beforeCosts: 'I take am as wetin remain after you spend: if na before, di tax go small.',
+    salesOrProfit: 'I take am as wetin remain after you spend: if na before, di tax go small.',
+    net: 'I take am as di pay before tax.',
+    raise: 'I take am as wetin dem add join di pay.',
+  },
 }
