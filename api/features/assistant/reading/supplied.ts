@@ -94,6 +94,7 @@ import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
 import { withTakingsOfDriving } from './told-of-driving.ts'
 import { withCostsOfLetting, withWorkOnHouses } from './told-of-lettings.ts'
 import { withOffOfPhases } from './told-of-phases.ts'
+import { withPaidStaff } from './paid-staff.ts'
 import { withPartOwned } from './part-owned.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 
@@ -225,6 +226,7 @@ const withoutAnswered = (reading: Reading): Reading => {
 
 /** Each looks at what the ones before it made of the reading. */
 const steps: readonly ((reading: Reading) => Reading)[] = [
+  withPaidStaff,
   withPartOfPay,
   withHomeLoan,
   withPartsNamed,

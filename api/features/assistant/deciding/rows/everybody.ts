@@ -9,11 +9,15 @@ import { articlesOf, caseOn, remarksOf, type Worked } from './cases.ts'
 const ofAll =
   /\b(?:both|the two|two|all|each|three) of us\b|\bus both\b|\b(?:me and|i and)\b.{0,30}\b(?:together|add|total|both|each)\b|\b(?:do|will|would|should|must|can) we\b|\bwe (?:pay|owe|go pay)\b|\bour (?:combined |joint |total |family )?(?:tax|taxes|paye)\b|\b(?:together|combined|altogether|added (?:up|together)|add (?:it|them|am|both)|in total|household|for both|both (?:taxes|tax))\b/i
 
-/** Everybody pays tax alone: where several people are named and the tax of all is asked, each has a figure of their own. */
+/**
+ * Everybody pays tax alone: where several people are named and the tax of all is asked, or whoever asks is none of them, each
+ * has a figure of their own.
+ */
 export const everybody: Row = (reading, context): Decision | undefined => {
   const people = peopleIn(reading.amounts)
-  if (!asksFigure(reading) || reading.intent !== 'tax' || people.length < 2 || !ofAll.test(reading.text))
-    return undefined
+  const isOfOthers = !people.includes(undefined)
+  if (!asksFigure(reading) || reading.intent !== 'tax' || people.length < 2) return undefined
+  if (!isOfOthers && !ofAll.test(reading.text)) return undefined
   const worked: Worked[] = []
   for (const person of people) {
     const amounts = reading.amounts

@@ -3,7 +3,7 @@ export const remarks = `
 tax taxes taxed taxation taxable taxman taxpayer paye payable payee payer income revenue levy
 calculate calculates calculated calculating calculation calculations calculator compute computes computed estimate estimated estimates figure figures sum sums amount amounts number numbers answer answers question questions
 law laws act acts rule rules reform regime bill nta pit pita firs nrs lirs sirs irs jtb jrb government fg state's authorities authority
-liability liabilities liable obligation due dues charge charges charged charging expected supposed allowed entitled
+remit remits remitting remittance remittances liability liabilities liable obligation due dues charge charges charged charging expected supposed allowed entitled
 money cash naira kobo account accounts alert bank's transfer wallet
 exact precise rough roughly approximate approximately around nearly almost close
 list details detail idea clue clarity clarify explanation step steps guide guidance advice advise

@@ -16,7 +16,8 @@ function readAs(amount: ReadAmount): string {
   const period =
     amount.period && amount.period !== 'once' && !amount.isPercent ? ` ${periodNames[amount.period]}` : ''
   const times = amount.times === undefined ? '' : ` (${amount.times} times)`
-  return `${name} ${money(amount)}${period}${times}`
+  const whose = amount.person === undefined ? '' : ` (${amount.person})`
+  return `${name} ${money(amount)}${period}${times}${whose}`
 }
 
 /** Traps that are about a part of the year. */
