@@ -86,6 +86,9 @@ export type Remark =
   | { readonly kind: 'profit'; readonly sales: number; readonly costs: number; readonly left: number }
   /** What rents from tenants leave after what the houses cost. */
   | { readonly kind: 'rentLeft'; readonly rents: number; readonly costs: number; readonly left: number }
+  /** What a profit leaves after a loss of an earlier year or of another trade; a loss without a profit is left out. */
+  | { readonly kind: 'lossOff'; readonly loss: number; readonly left: number }
+  | { readonly kind: 'lossKept'; readonly loss: number }
   /** What counts of a car that an employer owns. */
   | { readonly kind: 'car'; readonly cost: number; readonly counted: number }
   /** How often money was counted in the year that comes by the hour or the day, or for a part of the year. */

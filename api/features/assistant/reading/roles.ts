@@ -35,6 +35,8 @@ export const roles = {
   business: { name: 'profit', answer: 'businessIncome', kind: 'business', usual: 'asked' },
   revenue: { name: 'sales', answer: null, kind: 'business', usual: 'asked' },
   cost: { name: 'costs', answer: null, kind: 'business', usual: 'asked' },
+  /** What a trade lost: it comes off the profit of a trade, and off nothing else. */
+  loss: { name: 'loss', answer: null, kind: 'given', usual: 'once' },
   /** Beside a trade whose own costs they are not. */
   houseCost: { name: 'costs of the houses', answer: null, kind: 'business', usual: 'year' },
   rentReceived: { name: 'rent from tenants', answer: 'rentalIncome', kind: 'other', usual: 'year' },

@@ -95,6 +95,9 @@ import { withTakingsOfDriving } from './told-of-driving.ts'
 import { withCostsOfLetting, withWorkOnHouses } from './told-of-lettings.ts'
 import { withOffOfPhases } from './told-of-phases.ts'
 import { withPaidStaff } from './paid-staff.ts'
+import { withPeriodOfSize } from './period-of-size.ts'
+import { withShareInMoney } from './said-twice.ts'
+import { withLosses } from './told-of-losses.ts'
 import { withPartOwned } from './part-owned.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 
@@ -325,6 +328,9 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withWholeBeforeTax,
   withHearsay,
   withAllTogether,
+  withLosses,
+  withShareInMoney,
+  withPeriodOfSize,
   withoutAnswered,
   withoutPlaced,
   withBoth,

@@ -23,6 +23,7 @@ const saidAs: Readonly<Partial<Record<Role, string>>> = {
   nhf: 'is NHF',
   gift: 'is a gift',
   loan: 'is a loan',
+  loss: 'is a loss of my business',
   living: 'is living cost',
   net: 'is my take-home pay',
 }

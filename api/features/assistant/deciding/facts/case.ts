@@ -86,6 +86,21 @@ function tradePart(placed: readonly Placed[], zero: readonly Role[]): Found<Part
   })
 }
 
+/** A loss comes off the profit of a trade, to nothing at most; without a profit it waits for one of a later year. */
+function lossPart(placed: readonly Placed[], trade: Part | undefined): Part | undefined {
+  const loss = sumOf(placed, 'loss')
+  if (loss === 0) return undefined
+  const profit = trade?.amounts.businessIncome ?? sumOf(placed, 'business')
+  if (profit === 0)
+    return { amounts: {}, remarks: [{ kind: 'lossKept', loss }], articles: ['business-losses'] }
+  const left = Math.max(0, inKobo(profit - loss))
+  return {
+    amounts: { businessIncome: left },
+    remarks: [{ kind: 'lossOff', loss, left }],
+    articles: ['business-losses'],
+  }
+}
+
 /** Who has rent from tenants, and no trade that the costs may be of. */
 const isLandlord = (placed: readonly Placed[]): boolean =>
   has(placed, 'rentReceived') && !has(placed, 'business')
@@ -231,7 +246,7 @@ export function answersOf(
   const { otherIncome = 0, ...plain } = plainAmounts(placed)
   const parts: readonly Part[] = [
     { amounts: plain },
-    ...[trade.found, gain.found].filter((part) => part !== undefined),
+    ...[trade.found, lossPart(placed, trade.found), gain.found].filter((part) => part !== undefined),
     ...partsIn(placed, years),
   ]
   const other = inKobo(otherIncome + parts.reduce((sum, { amounts }) => sum + (amounts.otherIncome ?? 0), 0))

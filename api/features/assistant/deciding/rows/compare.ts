@@ -147,14 +147,21 @@ const isPay = ({ role }: ReadAmount) =>
 
 const isOff = ({ role }: ReadAmount) => role !== undefined && roleOf(role).kind === 'off'
 
-/** The same message without what comes off in one role. */
+/** Paid besides what comes off already: "if I add a voluntary 50k, what does it save?". */
+const paidBesides = /\b(?:add|adding|voluntary|extra|additional|on top|more|increase)\b[^.;!?]*$/i
+
+/** The same message without what comes off in one role, or without what is added to it. */
 function ofSaving(prepared: Prepared, year: number): { role: Role; compared: Compared } | undefined {
   const { about } = prepared.reading
   const offs = prepared.amounts.filter(isOff)
   const named = offs.find(({ role }) => role !== undefined && about.includes(role))
   const role = (named ?? offs[0])?.role
   if (role === undefined) return undefined
-  const without = { ...prepared, amounts: prepared.amounts.filter((amount) => amount.role !== role) }
+  const ofRole = offs.filter((amount) => amount.role === role)
+  const added = ofRole.length > 1 ? ofRole.at(-1) : undefined
+  const isAdded = added !== undefined && paidBesides.test(prepared.reading.text.slice(0, added.at))
+  const gone = isAdded ? [added] : ofRole
+  const without = { ...prepared, amounts: prepared.amounts.filter((amount) => !gone.includes(amount)) }
   const before = worked(without, undefined, year)
   const after = worked(prepared, undefined, year)
   return before && after && { role, compared: { before, after } }

@@ -1,3 +1,4 @@
+import { daysTold } from './days.ts'
 import { lotsTold, piecesTold } from './pieces.ts'
 import { monthsTold } from './months.ts'
 import { shareOfPartsTold } from './parts.ts'
@@ -13,6 +14,7 @@ const steps: readonly ((text: string) => string | undefined)[] = [
   writtenOut,
   sayingsMeant,
   monthsTold,
+  daysTold,
   timesTold,
   shareOfPartsTold,
   stockTold,
@@ -39,4 +41,6 @@ export const isToldOtherwise = (text: string): boolean =>
   text.length <= longest &&
   (hasDecisive(text) ||
     piecesTold(text) !== undefined ||
-    [partlyForWork, monthsTold, timesTold, shareOfPartsTold].some((step) => step(text) !== undefined))
+    [partlyForWork, monthsTold, daysTold, timesTold, shareOfPartsTold].some(
+      (step) => step(text) !== undefined,
+    ))

@@ -39,11 +39,6 @@ export const ofPay: readonly Saying[] = [
     'from January reach December',
   ),
   decisive(
-    String.raw`\bmon(?:day)?s? (?:reach|to|till|until|through) sat(?:urday)?s?\b`,
-    '6 days a week',
-    'Monday reach Saturday',
-  ),
-  decisive(
     String.raw`\bi (?:dey )?rest (?:on )?(?:only )?sundays?(?: only)?\b|\b(?:na )?only (?:on )?sundays? (?:i|we) (?:dey rest|rest|no dey (?:open|work|go)|don't (?:open|work)|do not (?:open|work))\b`,
     '6 days a week',
     'I dey rest on Sunday only',

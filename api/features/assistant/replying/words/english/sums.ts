@@ -71,6 +71,10 @@ const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { k
     `Sales of ${naira(sales)} less ${naira(costs)} costs leave ${naira(left)} a year.`,
   rentLeft: ({ rents, costs, left }) =>
     `Rents of ${naira(rents)} less ${naira(costs)} spent on the houses leave ${naira(left)} a year.`,
+  lossOff: ({ loss, left }) =>
+    `The loss of ${naira(loss)} comes off the profit of the business: ${naira(left)} is left.`,
+  lossKept: ({ loss }) =>
+    `The loss of ${naira(loss)} takes nothing off here: it comes off the profit of the business in later years.`,
   car: ({ cost, counted }) =>
     `Of your employer’s car, which cost ${naira(cost)}, ${naira(counted)} a year counts as pay.`,
   times: ({ naira: said, period, times }) =>

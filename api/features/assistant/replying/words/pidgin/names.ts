@@ -50,6 +50,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   basicPart: 'basic, wey be part of di pay',
   employerPension: 'pension wey your oga dey add',
   savings: 'your own savings',
+  loss: 'loss',
   living: 'money wey you dey chop',
 }
 

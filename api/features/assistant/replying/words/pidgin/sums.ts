@@ -94,6 +94,10 @@ const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { k
     `Sales of ${naira(sales)}, comot ${naira(costs)} wey you spend, na ${naira(left)} remain for one year.`,
   rentLeft: ({ rents, costs, left }) =>
     `Rent of ${naira(rents)}, comot ${naira(costs)} wey you spend for the house dem, na ${naira(left)} remain for one year.`,
+  lossOff: ({ loss, left }) =>
+    `Di loss of ${naira(loss)} comot from di profit of di business: ${naira(left)} remain.`,
+  lossKept: ({ loss }) =>
+    `Di loss of ${naira(loss)} no comot anything here: na from di profit of di business for later years e dey comot.`,
   car: ({ cost, counted }) =>
     `For your oga motor wey cost ${naira(cost)}, ${naira(counted)} for one year dey count as pay.`,
   times: ({ naira: said, period, times }) => `I count ${naira(said)} ${periodNames[period]} ${times} times.`,

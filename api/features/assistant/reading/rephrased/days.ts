@@ -1,0 +1,17 @@
+const names = 'mon|tue|wed|thu|fri|sat|sun'.split('|')
+const day = String.raw`(mon|tue|wed|thu|fri|sat|sun)(?:s|day|days|sday|sdays|nesday|nesdays|r|rs|rsday|rsdays|urday|urdays)?`
+const through = String.raw`\s*(?:-|–|to|till|until|upto|up to|through|thru|(?:go )?reach|down to)\s*`
+/** "Every week", "all year": behind days of a week they say nothing more. */
+const always = String.raw`(?:,?\s*(?:every|each) week|,?\s*weekly|,?\s*(?:all|throughout|through) (?:the )?year(?: round)?|,?\s*all year(?: round)?)?`
+const days = new RegExp(String.raw`\b(?:from |every |on )?${day}${through}${day}\b${always}`, 'i')
+const byTheDay = /\b(?:a|per|every|each|one|for) day\b|\bdaily\b|\beveryday\b|\bdey for day\b/i
+
+/** "12k every day, Monday go reach Saturday": how many days of each week. */
+export function daysTold(text: string): string | undefined {
+  const said = days.exec(text)
+  if (said === null || !byTheDay.test(text)) return undefined
+  const [words, first = '', last = ''] = said
+  const count = names.indexOf(last.toLowerCase()) - names.indexOf(first.toLowerCase()) + 1
+  if (count < 2) return undefined
+  return text.replace(words, `${count} days a week`)
+}
