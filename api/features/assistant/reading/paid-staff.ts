@@ -29,7 +29,7 @@ const mayBePaid: ReadonlySet<Role | undefined> = new Set<Role | undefined>([
 
 /** Words between a name and its pay, and around a name. */
 const little = new Set(
-  'the a an one two three four five six seven eight nine ten first second third fourth fifth other another last next and on at for is na gets get earns earn earning collects collect dey receives receive paid takes take makes make i we have has with pay pays my our who that wey which while then plus about around of only also each every to is am person them me it all both per month monthly year week salary naira their his her employ employs hire hired new'.split(
+  'are were be been both do does did the a an one two three four five six seven eight nine ten first second third fourth fifth other another last next and on at for is na gets get earns earn earning collects collect dey receives receive paid takes take makes make i we have has with pay pays my our who that wey which while then plus about around of only also each every to is am person them me it all both per month monthly year week salary naira their his her employ employs hire hired new'.split(
     ' ',
   ),
 )

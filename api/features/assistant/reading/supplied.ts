@@ -94,6 +94,11 @@ import { withRaiseWithin, withRestOfYear } from './raised-within.ts'
 import { withTakingsOfDriving } from './told-of-driving.ts'
 import { withCostsOfLetting, withWorkOnHouses } from './told-of-lettings.ts'
 import { withOffOfPhases } from './told-of-phases.ts'
+import { withJobChanged, withMonthsOfPay } from './months-of-pay.ts'
+import { withHousing } from './told-of-housing.ts'
+import { withLimitHeard, withRentOfOther } from './told-of-others.ts'
+import { withGoneAbroad, withServiceEnded } from './told-of-ends.ts'
+import { withRefundAsked, withTaxOfJobs } from './told-of-taken.ts'
 import { withPaidStaff } from './paid-staff.ts'
 import { withPeriodOfSize } from './period-of-size.ts'
 import { withShareInMoney } from './said-twice.ts'
@@ -331,6 +336,15 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withLosses,
   withShareInMoney,
   withPeriodOfSize,
+  withHousing,
+  withLimitHeard,
+  withRentOfOther,
+  withMonthsOfPay,
+  withJobChanged,
+  withTaxOfJobs,
+  withRefundAsked,
+  withServiceEnded,
+  withGoneAbroad,
   withoutAnswered,
   withoutPlaced,
   withBoth,

@@ -6,8 +6,28 @@ import { ownThings } from './sense-words.ts'
 import { isAmount, isStop, type Unit } from './units.ts'
 import { wordsOf } from './words.ts'
 
+/** The law before the Act, set against the one that is asked about: "than it was under the old law". */
+const againstOld = ['than', 'than it was', 'compared with', 'compared to', 'against', 'versus', 'than i paid']
+  .flatMap((joint) => [
+    ...[
+      'the old law',
+      'the old paye',
+      'the old tax',
+      'the old tax law',
+      'the former law',
+      'the previous law',
+    ].flatMap((law) => [
+      `${joint} ${law}`,
+      `${joint} under ${law}`,
+      `${joint} in ${law}`,
+      `${joint} with ${law}`,
+    ]),
+  ])
+  .join(' | ')
+
 const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
   ['last year', 'last'],
+  [againstOld, 'both'],
   [
     'save with the new law | save under the new law | saving with the new law | gain with the new law | gain from the new law | save by the new law | save in the new law | new tax law than before | new law than before | the new law than before | under the new law than before | new law than it was before | new law or with the old one | new law or the old one | the new law or the old | new law vs old law | old law vs new law | new law than the old | new law or with the old law | old one or the new one',
     'both',

@@ -14,7 +14,7 @@ export const ofPay: readonly Saying[] = [
     'my madam dey pay 60k every month',
   ),
   idle(
-    String.raw`\b(?:(?:as )?(?:compensation|severance|payment|package) )?(?:for |of )los(?:ing|s of) (?:my|the|our|his|her) (?:job|work|employment)\b`,
+    String.raw`\b(?:(?:as )?(?:compensation|severance|payment|package) )?(?:for |of |because of )(?:los(?:ing|s of) (?:my|the|our|his|her) (?:job|work|employment)|(?:the |my )?(?:job|work) (?:wey|that|which)? ?i (?:don )?(?:lose|lost))\b`,
     'as compensation for the lost job',
     'compensation for losing the job',
   ),
@@ -75,8 +75,8 @@ export const ofPay: readonly Saying[] = [
     'Does the car add to my tax?',
   ),
   decisive(
-    String.raw`\b(?:dey )?(?:comot|remove|removes|deduct|deducts|take|takes|cut|cuts)(?:ing)? ${figure} (?:say na|as|for) (?:the |di )?tax\b`,
-    'removes tax of $1$2 every month',
+    String.raw`\b(?:dey )?(?:comot|remove|removes|deduct|deducts|take|takes|cut|cuts)(?:ing)? ${figure}(?: every month| monthly| a month| per month)? (?:say na|as|for) (?:the |di )?tax\b`,
+    'removes tax of ₦$1$2 every month',
     'oga dey comot 2k say na tax',
   ),
   decisive(

@@ -12,6 +12,16 @@ export const ofTelling: readonly Saying[] = [
     '',
     'Nothing else comes in',
   ),
+  idle(
+    String.raw`,?\s*\b(?:so that|so say|make (?:the )?tax|before next year|so (?:the )?tax)\b[^.;,!?\d]{0,25}\b(?:shock|surprise|worry|disturb|catch|embarrass|no go|won't|wont|will not|not)\b[^.;!?\d]*`,
+    '',
+    'so that tax won’t shock me next year',
+  ),
+  idle(
+    String.raw`[^.?!\d]*\b(?:each|one by one|separately|separate)\b[^.?!\d]{0,30}\b(?:separate\w*|join\w*|together|alone|add\w*)\b[^.?!\d]*\?`,
+    ' ',
+    'Dem go calculate each one separate or join?',
+  ),
   idle(String.raw`\bsince before january\b`, '', 'on 900k a month since before January'),
   idle(
     String.raw`\bno (pension|rent|nhf|nhis)(?:,? (?:or|and) (?:anything|any other thing|any(?: other)? deductions?|nothing))(?: like that)?\b`,

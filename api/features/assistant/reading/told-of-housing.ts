@@ -1,0 +1,48 @@
+import { before, placedAnew } from './placed-anew.ts'
+import type { ReadAmount, Reading } from './reading.ts'
+
+/** What a home would bring or cost, right before an amount. */
+const wouldRent =
+  /\b(?:would|could|can|go|fit|should|will)(?: have)?(?: been)? (?:rent(?:ed)?|let|fetch|bring|cost|go)\b[^.;!?\d]{0,25}$|\brent(?:al)? value\b[^.;!?\d]{0,40}$|\b(?:worth|valued at|value is|value na)\b[^.;!?\d]{0,15}$/i
+/** Who houses people that work for them. */
+const houses =
+  /\b(?:employers?|compan(?:y|ies)|firm|office|organi[sz]ation|ngo|oga|boss|mission|church|parish|diocese|school|bank|embassy|hospital|government|ministry|they|dem)\b[^.;!?]{0,40}\b(?:puts?|houses?|gives?|gave|provid\w+|lodges?|accommodat\w+|offers?|allocat\w+|keeps?|dey (?:give|put|house))\b/i
+const lodging =
+  /\b(?:parsonage|vicarage|manse|mission house|rectory|quarters|official residence|company (?:house|flat)|staff (?:house|flat)|accommodation|house|flat|duplex|apartment|bungalow|bq)\b/i
+const ownHome =
+  /\b(?:my own (?:house|flat|home)|i (?:own|bought|built|inherited)|tenants?|i rent (?:out|it out)|let out)\b/i
+
+const mayBeHome = ({ role, isPercent, person }: ReadAmount): boolean =>
+  !isPercent &&
+  person === undefined &&
+  (role === undefined || role === 'rent' || role === 'rentReceived' || role === 'income' || role === 'living')
+
+/**
+ * "They put me in the parsonage, which would rent for 1.2m": what the lodging of an employer is worth is a benefit, and no rent
+ * that the person pays. Where nobody is said to give the home, it has to be asked.
+ */
+export function withHousing(reading: Reading): Reading {
+  const { text } = reading
+  if (ownHome.test(text) || !lodging.test(text)) return reading
+  const isGiven = houses.test(text)
+  const told = placedAnew(
+    reading,
+    (amount) => {
+      if (!mayBeHome(amount) || !wouldRent.test(before(reading, amount))) return undefined
+      return isGiven
+        ? { role: 'employerRent', roleBy: 'guess', period: amount.period ?? 'year' }
+        : amount.role === 'rent'
+          ? { role: undefined }
+          : undefined
+    },
+    ['rent', 'employerRent'],
+  )
+  if (told === reading) return reading
+  const open = told.amounts.filter(({ role }) => role === undefined).map(({ words }) => words)
+  const isHoused = told.amounts.some(({ role }) => role === 'employerRent')
+  return {
+    ...told,
+    unplaced: [...new Set([...told.unplaced, ...open])],
+    traps: told.traps.filter(({ kind }) => !(isHoused && (kind === 'benefit' || kind === 'leftOut'))),
+  }
+}

@@ -1,0 +1,36 @@
+import { before, behind, placedAnew } from './placed-anew.ts'
+import type { ReadAmount, Reading } from './reading.ts'
+
+/** "My husband pays our rent": a rent without an amount, which is none of the person's. */
+const paysRent =
+  /\b(?:husband|wife|spouse|partner|father|dad|mother|mum|parents?|brother|sister|uncle|aunt\w*|son|daughter|he|she|they)\b[^.;!?\d]{0,12}\b(?:pays?|paid|dey pay|covers?|handles?|takes? care of)\b (?:for )?(?:our|the|my|house|all the|all)?\s*(?:house |home )?rents?\b(?! (?:of|na|is))/i
+
+/** A rent that another person pays takes nothing off, and says nothing of what the one who asks pays. */
+export function withRentOfOther(reading: Reading): Reading {
+  const said = paysRent.exec(reading.text)
+  if (said === null || reading.amounts.some(({ role }) => role === 'rent')) return reading
+  return {
+    ...reading,
+    zero: [...new Set([...reading.zero, 'rent' as const])],
+    dangling: reading.dangling.filter((role) => role !== 'rent'),
+    traps: reading.traps.filter(({ kind }) => kind !== 'paidByOther' && kind !== 'leftOut'),
+  }
+}
+
+const limitBefore =
+  /\b(?:below|under|less than|lower than|not up to|no reach|upto|up to|not reach|reach|within)\s*(?:about )?[₦n#]?\s?$/i
+const freeBehind =
+  /^[^.;!?]{0,45}\b(?:free|no tax|exempt\w*|not pay|no dey pay|don't pay|do not pay|zero|nothing|no go pay)\b/i
+const isPay = ({ role, isPercent }: ReadAmount): boolean =>
+  !isPercent && (role === 'salary' || role === 'income' || role === 'business')
+
+/** "They said anybody below 1 million a year is free. My pay is 82k": a limit that was heard of, and no money of the person. */
+export function withLimitHeard(reading: Reading): Reading {
+  const isLimit = (amount: ReadAmount): boolean =>
+    !amount.isPercent && limitBefore.test(before(reading, amount)) && freeBehind.test(behind(reading, amount))
+  if (!reading.amounts.some((amount) => isPay(amount) && !isLimit(amount))) return reading
+  const told = placedAnew(reading, (amount) =>
+    isLimit(amount) ? { role: 'threshold', roleBy: 'guess' } : undefined,
+  )
+  return told === reading ? reading : { ...told, traps: told.traps.filter(({ kind }) => kind !== 'range') }
+}
