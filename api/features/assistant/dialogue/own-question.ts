@@ -122,6 +122,18 @@ function withRole(known: Reading, ask: Ask, answer: Reading): Reading | undefine
   return withAmounts(known, known.amounts.with(about, inRole(amount, role)))
 }
 
+const mayBeCost = ({ role, isPercent, person }: ReadAmount): boolean =>
+  !isPercent &&
+  person === undefined &&
+  (role === undefined || role === 'cost' || role === 'living' || role === 'boughtFor')
+
+const asCost = (amount: ReadAmount): ReadAmount => ({
+  ...amount,
+  role: 'cost',
+  roleBy: 'guess',
+  period: amount.period === 'once' ? undefined : amount.period,
+})
+
 /** The amount that was missing: of the word that had none, or the income. */
 function withAmount(
   known: Reading,
@@ -130,7 +142,12 @@ function withAmount(
   person?: Person,
 ): Reading | undefined {
   const [amount, more] = answer.amounts
-  if (amount === undefined || more !== undefined) {
+  // "No, I bought the wigs for 8.6m and delivery was 700k": costs, whatever it opens with.
+  if (more !== undefined)
+    return role === 'cost' && answer.amounts.every(mayBeCost)
+      ? withAmounts(known, [...known.amounts, ...answer.amounts.map(asCost)])
+      : undefined
+  if (amount === undefined) {
     const denied =
       role !== undefined &&
       (answer.zero.includes(role) || /^\s*(?:none|nothing|no|zero|nil|0)\b/i.test(answer.text))

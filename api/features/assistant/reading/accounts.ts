@@ -5,18 +5,18 @@ import type { ReadAmount, Reading } from './reading.ts'
 
 /** Work on one's own, by its callings, places and words. */
 const trades =
-  /\b(?:fashion|tailor\w*|sew\w*|salon|barb\w*|hair\w*|nails|lashes|make ?up|pos|catering|caterer|chops|cakes?|bak(?:e|er|ery|ing)|restaurant|buka|food|akara|okada|keke|danfo|bolt|uber|indrive|taxi|trucks?|haulage|dispatch|deliver\w*|rider|driver|supermarket|shop|store|stall|market|wholesale|distributor|import\w*|tokunbo|poultry|farm\w*|catfish|cocoa|palm oil|harvest|mechanic|repairs|tiling|plumb\w*|carpent\w*|paint(?:er|ing)|block moulding|building materials|contractor|contracts?|boreholes?|freelanc\w*|youtub\w*|channel|skit|blogg?(?:er|ing)?|stream|photograph\w*|weddings?|mc|dj|events?|canopies|clinic|practice|chambers|lawyer|architect|accountant|consult\w*|translator|copywriter|developer|design\w*|agent|commission|business|self[- ]?employed|sole proprietor|short-?let|physiotherap\w*|locum|laundry|printing|boutique|provisions|wears?|clothes|i sell|i dey sell|spare parts|fabrics?|landlord|landlady|duplex|flats|tenants?|scrubs|attachments?|suya|gigs?|studio|tiktok|instagram|brand deals?|influenc\w*|creator|content|podcast|shows|keyboard|guitar|drums|piano|band|traders?|trading|caf[eé]|gym|trainer|virtual assistant|marketer|affiliate|actor|films|surveyor|hire out|cold room|printing press|writer|hostel|lounge|viewing cent(?:re|er)|game|clients?)\b/i
+  /\b(?:fashion|tailor\w*|sew\w*|salon|barb\w*|hair\w*|nails|lashes|make ?up|pos|catering|caterer|chops|cakes?|bak(?:e|er|ery|ing)|restaurant|buka|food|akara|okada|keke|danfo|bolt|uber|indrive|taxi|trucks?|haulage|dispatch|deliver\w*|rider|driver|supermarket|shop|store|stall|market|wholesale|distributor|import\w*|tokunbo|poultry|farm\w*|catfish|cocoa|palm oil|harvest|mechanic|repairs|tiling|plumb\w*|carpent\w*|paint(?:er|ing)|block moulding|building materials|contractor|contracts?|boreholes?|freelanc\w*|youtub\w*|channel|skit|blogg?(?:er|ing)?|stream|photograph\w*|weddings?|mc|dj|events?|canopies|clinic|practice|chambers|lawyer|architect|accountant|consult\w*|translator|copywriter|developer|design\w*|agent|commission|business|self[- ]?employed|sole proprietor|short-?let|physiotherap\w*|locum|laundry|printing|boutique|provisions|wears?|clothes|i sell|i dey sell|spare parts|fabrics?|landlord|landlady|duplex|flats|tenants?|scrubs|attachments?|suya|gigs?|studio|tiktok|instagram|brand deals?|influenc\w*|creator|content|podcast|shows|keyboard|guitar|drums|piano|band|traders?|trading|caf[eé]|gym|trainer|virtual assistant|marketer|affiliate|upwork|fiverr|toptal|voice[- ]?overs?|actor|films|ushering|decorat\w*|rewire|vulcani[sz]er|weld\w*|furniture|upholster\w*|cobbler|shoemak\w*|tiler?|pop ceiling|aluminium|block industry|pure water|sachet water|ice ?blocks?|kiosk|kilishi|zobo|smoothies?|small chops|day ?care|creche|nursery|lesson cent(?:re|er)|car wash|cyber|business cent(?:re|er)|recharge cards?|snails?|goats?|rams?|cattle|piggery|bees?|honey|plantain|cassava|garri|rice mill|mini ?importation|1688|containers?|warehouse|tailor|keke na hire|ceiling|solar|inverters?|cctv|borehole|haul\w*|logistics|party|parties|events?|decor|surveyor|hire out|cold room|printing press|writer|hostel|lounge|viewing cent(?:re|er)|game|clients?)\b/i
 /** What a trade spends on, by name. */
 const spending =
-  /\b(?:fabric|thread|materials?|cement|sand|labour(?:ers)?|cost of (?:the )?goods|goods|stock|buying|ingredients?|foodstuffs?|flour|gas|packaging|dispatch|delivery|feed|fingerlings|vaccines?|drugs|consumables|chemicals|spraying|fertili[sz]er|attendants?|workers?|boys|girls|staff|salaries|wages|helpers?|assistants?|apprentices?|secretary|clerk|nurse|juniors?|tailors?|conductor|tickets?|fuel|diesel|petrol|light|nepa|electricity|generator|data|internet|software|hosting|writer|editor|ads|adverts?|parts|products|attachments?|table|space|(?:shop|shed|store|kitchen|office|chambers|clinic|stall|salon|kiosk|warehouse) rent|rent (?:and light )?of (?:the )?(?:shop|space|clinic|office|store|kitchen|stall|salon)|repairs?|servicing|maintenance|papers|permits?|transport|hotels?|flights?|vendors?|crew|album|outfit|costumes?|props|camera ?man|caretaker|agency|law reports|filing|subscriptions?|co-?working|hype man|van|motor boy|drivers?|expenses?|costs?|cost me|cleaning|booking site|business loan|security|decor|boys and the van|carry equipment|takes? \d|out of it|i spend|i spent|spend|spent|i pay)\b/i
+  /\b(?:fabric|thread|materials?|cement|sand|labour(?:ers)?|cost of (?:the )?goods|goods|stock|buying|ingredients?|foodstuffs?|flour|gas|packaging|dispatch|delivery|feed|fingerlings|vaccines?|drugs|consumables|chemicals|spraying|fertili[sz]er|attendants?|workers?|(?:sales ?)?(?:boys?|girls?)|staff|salaries|wages|helpers?|assistants?|apprentices?|secretary|clerk|nurse|juniors?|tailors?|conductor|tickets?|fuel|diesel|petrol|light|nepa|electricity|generator|data|internet|software|hosting|writer|editor|ads|adverts?|parts|products|attachments?|relaxers?|tables?|stand|stalls?|space|nylon|rolls?|paper|charcoal|firewood|kerosene|ice|sachets?|bottles?|beans|oil|rice|sugar|spices|cups|shipping|freight|clearing|customs|waybill|imported|lands?|landing|levy|levies|union|market (?:people|money)|deliver|remit|remits|remitted|owner|balance|settle|settled|tyres?|spare|oil change|zip|lining|thread|soles?|leather|wood|foam|nails|polish|iron|rods?|paint|tiles|wires?|wiring|soap|detergent|cream|shampoo|seedlings?|tractor|herbicides?|pesticides?|cutlass|weeding|feeds|chicks|bank charges|capital allowances?|insurance|licen[cs]es?|training|uniforms?|chalk|exams|books|cold room|warehouse|generator|gen|invert[eo]r|solar|starlink|(?:shop|shed|store|kitchen|office|chambers|clinic|stall|salon|kiosk|warehouse) rent|rent (?:and light )?of (?:the )?(?:shop|space|clinic|office|store|kitchen|stall|salon)|repairs?|servicing|maintenance|papers|permits?|transport|hotels?|flights?|vendors?|crew|album|outfit|costumes?|props|camera ?man|caretaker|agency|law reports|filing|subscriptions?|co-?working|hype man|van|motor boy|drivers?|expenses?|costs?|cost me|cleaning|booking site|business loan|security|decor|boys and the van|carry equipment|takes? \d|out of it|i (?:still|also|dey) pay|(?:the |my )(?:shop|stall|store|office|kiosk|salon|space)(?: (?:is|na|costs?|takes?))+|i spend|i spent|spend|spends|spent|spending|swallow\w*|gulp\w*|went out|goes out|dey go out|i pay)\b/i
 /** What says that money came in by the trade. */
 const taking =
-  /\b(?:brings?|brought|comes? in|enters?|income|sales?|sells?|sold|takings?|turnover|revenue|fees?|retainer|charges?|make|makes|made|got|get|gross|paid me|pays? me|paying me|bill|contract of|gave|remits?|balances? me|collect|takes in|per visit|adsense|clients? paid|let at|from (?:facebook|youtube|hosting)|it is|rent out|hire out)\b/i
+  /\b(?:brings?|brought|comes? in|came in|don come in|enters?|entered|do about|see|dey see|total|(?<!\b(?:i|we|you|dem|they) )paid(?: only| about| like)?(?=\s*[₦n#]?$)|income|sales?|sells?|sold|takings?|turnover|revenue|fees?|retainer|charges?|make|makes|made|got|get|gross|paid me|pays? me|paying me|bill|contract of|gave|remits?|balances? me|collect|takes in|per visit|adsense|clients? paid|let at|from (?:facebook|youtube|hosting)|it is|rent out|hire out)\b/i
 /** Never counted among the accounts: the person's home, funds, and what has a rule of its own. */
 const ofPerson =
   /\b(?:house rent|home rent|my rent|rent (?:for|of|on|at) (?:my|the) (?:house|home|flat|apartment|place)|rent (?:a year )?at home|(?:live|stay)\b[^.;!?]*|my (?:flat|apartment|house)|own house|pension|rsa|nhf|nhis|life insurance|premium|withh\w+|wht|salary|children|kids|pikin|school fees|feeding|family|church|my (?:mum|mother|dad|father|parents|wife|husband))\b/i
 const ofStaff =
-  /\b(?:salar(?:y|ies)|wages?) (?:for|of|to) (?:my|the|\d|two|three|four)|(?:staff|boys?|girls?|workers?) (?:salary|salaries|wages?)/i
+  /\b(?:salar(?:y|ies)|wages?) (?:for|of|to) (?:my|the|\d|two|three|four)|(?:staff|boys?|girls?|workers?)(?:'s|s'|’s|s’)? (?:salary|salaries|wages?|pay)|\b(?:my|the|one|two|three|four) (?:\w+ )?(?:assistants?|boys?|girls?|apprentices?|helpers?|workers?|cooks?|sales ?girls?|attendants?) (?:dey )?(?:takes?|collects?|gets?|on|earns?|each)\b/i
 
 const fixed: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>([
   'pension',
@@ -115,11 +115,22 @@ const isEarned = ({ role }: ReadAmount): boolean =>
 /** Whether a text speaks of work on one's own. */
 export const speaksOfTrade = (text: string): boolean => trades.test(text)
 
+/** Words of a job: costs beside it are of nothing that is named. */
+const ofJob = /\b(?:salary|payroll|paye|payslip|employer|my (?:boss|oga|office|company|job))\b/i
+
 const isTrade = ({ text, amounts }: Reading): boolean =>
-  speaksOfTrade(text) || amounts.some(({ role }) => role === 'revenue')
+  speaksOfTrade(text) ||
+  amounts.some(({ role }) => role === 'revenue') ||
+  // "16m came in, 9.5m went out on materials".
+  (amounts.some(({ role }) => role === 'cost') && !ofJob.test(text))
+
+/** What clients pay for work, and no employer. */
+const ofClients = /\b(?:fees?|invoices?|invoiced|billings?|receipts|retainers?)\b/i
 
 const isOfPerson = ({ amount, before, after }: Item): boolean => {
   if (ofStaff.test(before)) return false
+  // "Consulting fees: 9.6m gross".
+  if (amount.role === 'salary' && ofClients.test(before)) return false
   // "9 jobs this year, 1.1m each": pieces of work, and no salary.
   if (amount.role === 'salary' && /\bjobs\b/i.test(before)) return false
   if (fixed.has(amount.role)) return !ofBusinessLoan.test(before)
@@ -129,6 +140,9 @@ const isOfPerson = ({ amount, before, after }: Item): boolean => {
   if (amount.role === 'rent') return !isShopRent
   return (ofPerson.test(before) || /^\s*(?:naira )?(?:house|home)? ?rent\b/i.test(after)) && !isShopRent
 }
+
+const isOfStaff = (text: string, { at }: ReadAmount): boolean =>
+  ofStaff.test(text.slice(0, at).split(stops).at(-1) ?? '')
 
 /** Whether anything of it is left open, so that it is worth to look at the whole as accounts. */
 const isOpen = ({ text, amounts, unplaced, traps }: Reading): boolean => {
@@ -143,6 +157,10 @@ const isOpen = ({ text, amounts, unplaced, traps }: Reading): boolean => {
     amounts.some(({ role }) => role === undefined || role === 'living' || role === 'allowance') ||
     earned.length > 1 ||
     (earned.length > 0 && costs.length > 1) ||
+    (earned.length > 0 && amounts.some((amount) => amount.role === 'salary' && isOfStaff(text, amount))) ||
+    // A cost beside a profit that says itself that it is not off yet.
+    (isGrossProfit.test(text) &&
+      (costs.length > 0 || amounts.filter(({ role }) => role === 'business').length > 1)) ||
     (costs.length > 0 &&
       (traps.length > 0 || perThing.test(text) || /\bfor each\b/i.test(text) || hasCommission)) ||
     traps.some(({ kind }) => kind.startsWith('each'))
@@ -157,7 +175,7 @@ const earnedRoles: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>
   'commission',
 ])
 const isGrossProfit =
-  /\bgross profit\b|\bbefore (?:costs?|expenses)\b|\bafter (?:their|its|the (?:app|platform|site)'?s?|[a-z]+'s) (?:\w+ )?(?:commission|fees?|cut|share|\d+%)/i
+  /\bgross profit\b|\bbefore (?:any |my |the |all |i (?:pay|remove|comot) )?(?:other )?(?:costs?|expenses|(?:shop |office |stall )?rent)\b|\b(?:out of (?:that|it|this)|from (?:that|it|this)|but) i (?:still|also|dey still) (?:pay|remove|buy|settle)\b|\bafter (?:their|its|the (?:app|platform|site)'?s?|[a-z]+'s) (?:\w+ )?(?:commission|fees?|cut|share|\d+%)/i
 /** Paid by an employer, whatever stands beside it. */
 const ofEmployer =
   /\b(?:at work|salary|my (?:employer|boss|oga)|gross a month|(?:from|at|in|for|with) (?:the|my|a|an) (?:\w+ ){0,2}(?:hospital|company|school|bank|ministry|office|university|firm)|bank teller|minimum wage)\b/i
@@ -173,6 +191,9 @@ function isTaking(item: Item, text: string): boolean {
   return earnedRoles.has(role) || taking.test(`${item.before} ${item.after}`)
 }
 
+const boughtBefore = /\b(?:costs?|cost me|lands?|landed|buy|bought|buying|spen[dt])\b[^.;!?\d]{0,15}$/i
+const isLeftOver = /\b(?:profit|gain|left|remain\w*|clear)\b/i
+
 const allOf = /\ball (?:of them |of it |that )?(?:monthly|per month|every month|a month|in a month)\b/i
 
 /**
@@ -184,9 +205,21 @@ export function withAccounts(reading: Reading): Reading {
   if (!isTrade(reading) || !isOpen(reading) || reading.intent === 'difference') return reading
   const counts = countsIn(reading.text)
   const items = itemsOf(reading).filter((item) => !isOfPerson(item) && item.amount.person === undefined)
-  const [first, ...rest] = items.filter(({ amount }) => !amount.isPercent)
+  const ofMoney = items.filter(({ amount }) => !amount.isPercent)
+  // What was spent may be told before what came in.
+  const at = ofMoney.findIndex((item) => !isNamedCost(item))
+  const first = ofMoney[at]
+  const rest = ofMoney.toSpliced(at, 1)
   if (first === undefined) return reading
-  if (!isTaking(first, reading.text)) return reading
+  const told = `${first.before} ${first.after}`
+  // Costs before what came in are told so; what is left after them is no sales.
+  const isBehindCosts =
+    ofMoney.slice(0, at).every(({ before }) => boughtBefore.test(before)) &&
+    taking.test(told) &&
+    !isLeftOver.test(told)
+  if (at > 0 && !isBehindCosts) return reading
+  const isCounted = manyOf(first, counts) !== undefined && first.amount.role === 'living'
+  if (!isTaking(first, reading.text) && !isCounted) return reading
   const whole = allOf.test(reading.text) ? ('month' as const) : undefined
   const roles = new Map<ReadAmount, ReadAmount>()
   const isLet = first.amount.role === 'rentReceived'
@@ -229,7 +262,12 @@ export function withAccounts(reading: Reading): Reading {
     dangling: reading.dangling.filter(
       (role) => !['cost', 'revenue', 'business', 'rent', 'rentReceived', 'employerRent'].includes(role),
     ),
-    traps: reading.traps.filter(({ kind }) => stillDoubted.has(kind)),
+    traps: reading.traps.filter(
+      ({ kind, words }) =>
+        stillDoubted.has(kind) &&
+        // "My two boys collect 60k together": of who helps, and of no couple.
+        !(kind === 'couple' && /^together$/i.test(words) && reading.people.length === 0),
+    ),
   }
 }
 
@@ -266,18 +304,27 @@ const stillDoubted: ReadonlySet<string> = new Set([
 ])
 
 /** "Opay takes 95k out of it". */
-const takenBy = /\b(?:takes?|took|keeps?|charges?|removes?)\s*(?:about )?[₦n#]?$/i
+const takenBy =
+  /\b(?:takes?|took|keeps?|charges?|removes?|removed|collects?|collected|deducts?|cuts?|comot|chop|chops)\s*(?:about )?[₦n#]?$/i
+
+/** "The warehouse paid only 8m": whatever is named before, it came in. */
+const paidIn =
+  /(?<!\b(?:i|we|you|dem|they|also|dey|still|i've)\s)\b(?:paid|brought(?: in)?|fetched|gave)(?: me| us)?(?: only| about| like| just)?\s*[₦n#]?$|\b(?:pays?|paid|paying|gives?|gave) (?:me|us)\s*(?:about )?[₦n#]?$/i
 
 const isNamedCost = ({ before, after }: Item): boolean =>
-  spending.test(before) ||
-  (keeper.test(before) && takenBy.test(before)) ||
-  /^\s*(?:naira )?(?:was |is )?(?:the )?costs? of\b/i.test(after) ||
-  (/^\s*(?:naira )?(?:\w+ )?(?:rent|salaries|wages|fuel|expenses|costs)\b/i.test(after) &&
-    !/\b(?:house|home)\b/i.test(after)) ||
-  (/^\s*(?:naira )?(?:(?:a|per|every|each) \w+|monthly|weekly|yearly|daily)?\s*(?:for|on|to) (?:my |the )?\w+/i.test(
-    after,
-  ) &&
-    spending.test(after))
+  !paidIn.test(before) &&
+  (spending.test(before) ||
+    (keeper.test(before) && takenBy.test(before)) ||
+    /^\s*(?:naira )?(?:was |is )?(?:the )?costs? of\b/i.test(after) ||
+    /^\s*(?:naira )?(?:went|goes|go|dey go|gone|was spent|is spent|was used) (?:out )?(?:on|to|for|into)\b/i.test(
+      after,
+    ) ||
+    (/^\s*(?:naira )?(?:\w+ )?(?:rent|salaries|wages|fuel|expenses|costs)\b/i.test(after) &&
+      !/\b(?:house|home)\b/i.test(after)) ||
+    (/^\s*(?:naira )?(?:(?:a|per|every|each) \w+|monthly|weekly|yearly|daily)?\s*(?:for|on|to) (?:my |the )?\w+/i.test(
+      after,
+    ) &&
+      spending.test(after)))
 
 /** An amount of one, as many times as there are of it. */
 function multiplied(item: Item, counts: readonly Counted[], period: Period | undefined): ReadAmount {
@@ -310,11 +357,12 @@ function ofTakings({ amount, before, after }: Item, takings: ReadAmount): ReadAm
 
 /** "40 weekends I work for the year", "110 days in the year", "48 weeks a year". */
 const worked =
-  /\b(\d{1,3}) (weekends?|weeks?|days?)\b[^.;!?,\d]{0,25}\b(?:a|per|in|of|for|in the|the) ?(?:the )?year\b/i
+  /\b(\d{1,3}) (weekends?|weeks?|days?)\b[^.;!?,\d]{0,25}\b(?:a|per|in|of|for|in the|the) ?(?:the )?year\b|(?<=\bi (?:dey |only |just )?work(?:ed|s)? (?:only |about |for )?)(\d{1,3}) (weekends?|weeks?|days?)\b(?! (?:a|per|every|each|in a|for|in|inside|of|for every|for one|in one) (?:week|month))/i
 
 /** Takings by the week or the day, as many times as the year has them. */
 function withStretch(takings: ReadAmount, text: string): ReadAmount {
-  const [, number = '', unit = ''] = worked.exec(text) ?? []
+  const [, ofYear, inYear, alone, aloneUnit] = worked.exec(text) ?? []
+  const [number, unit] = [ofYear ?? alone ?? '', inYear ?? aloneUnit ?? '']
   const period = unit.toLowerCase().startsWith('day') ? 'day' : 'week'
   const isRate =
     takings.period === undefined && period === 'day' && /\b(?:day rate|daily rate|a day)\b/i.test(text)

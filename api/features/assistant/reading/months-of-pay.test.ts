@@ -19,11 +19,15 @@ describe('months that work is told of', () => {
   })
 
   test.each([
-    'I earn 300k a month. They have not paid me for 3 months. What is my tax?',
     'I earn 300k a month and I did a 6 months course. What is my tax?',
     'I earn 300k a month. My wife is 7 months pregnant. What is my tax?',
   ])('are not others: %s', (ask) => {
     expect(reading(ask).amounts.map(({ times }) => times)).toEqual([undefined])
+  })
+
+  test('in which nothing was paid are asked about', () => {
+    const ask = 'I earn 300k a month. They have not paid me for 3 months. What is my tax?'
+    expect(put({ ask, after: [], own: false }).first.kind).toBe('asked')
   })
 
   test('of a job that was changed within the year are asked for', () => {

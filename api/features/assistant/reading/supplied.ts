@@ -95,10 +95,11 @@ import { withTakingsOfDriving } from './told-of-driving.ts'
 import { withCostsOfLetting, withWorkOnHouses } from './told-of-lettings.ts'
 import { withOffOfPhases } from './told-of-phases.ts'
 import { withJobChanged, withMonthsOfPay } from './months-of-pay.ts'
+import { withCallingPaid } from './told-of-callings.ts'
 import { withHousing } from './told-of-housing.ts'
 import { withLimitHeard, withRentOfOther } from './told-of-others.ts'
 import { withGoneAbroad, withServiceEnded } from './told-of-ends.ts'
-import { withRefundAsked, withTaxOfJobs } from './told-of-taken.ts'
+import { withRefundAsked, withTaxOfJobs, withWithheldMoney } from './told-of-taken.ts'
 import { withPaidStaff } from './paid-staff.ts'
 import { withPeriodOfSize } from './period-of-size.ts'
 import { withShareInMoney } from './said-twice.ts'
@@ -210,14 +211,27 @@ const withoutPlaced = (reading: Reading): Reading => ({
 })
 
 /** What a trade costs comes as often as what it takes in, where nobody says how often: it is no money of one day. */
-const withCostsOften = (reading: Reading): Reading => ({
-  ...reading,
-  amounts: reading.amounts.map((amount) =>
-    amount.role === 'cost' && amount.period === 'once' && amount.periodBy === 'usual'
-      ? { ...amount, period: undefined }
-      : amount,
-  ),
-})
+function withCostsOften(reading: Reading): Reading {
+  const [sales, more] = reading.amounts.filter(({ role }) => role === 'revenue')
+  const isOpen = ({ role, period, periodBy, isPercent }: ReadAmount): boolean =>
+    role === 'cost' && !isPercent && (period === undefined || (period === 'once' && periodBy === 'usual'))
+  return {
+    ...reading,
+    amounts: reading.amounts.map((amount): ReadAmount => {
+      if (!isOpen(amount)) return amount
+      const isLess =
+        sales !== undefined &&
+        more === undefined &&
+        sales.period !== undefined &&
+        sales.period !== 'once' &&
+        amount.value < sales.value &&
+        amount.times === undefined
+      return isLess
+        ? { ...amount, period: sales.period, periodBy: 'shared', times: sales.times, roleBy: 'guess' }
+        : { ...amount, period: undefined }
+    }),
+  }
+}
 
 const takesIn: ReadonlySet<ReadAmount['role']> = new Set(['revenue', 'rentReceived', 'business'])
 const ofJobs: ReadonlySet<ReadAmount['role']> = new Set(['salary', 'income', 'net', 'raise', 'bonus'])
@@ -239,6 +253,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withHomeLoan,
   withPartsNamed,
   withPaidOnTop,
+  withCallingPaid,
   withTradeNamed,
   withSoldThings,
   withPlannedSale,
@@ -308,6 +323,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withBasicAlone,
   withMinimumWage,
   withEachLeft,
+  withWithheldMoney,
   withAccounts,
   withTakingsOfDriving,
   withCostsOften,

@@ -47,7 +47,11 @@ function letting(reading: Reading, isOfShares: boolean): Reading {
       amount.role === 'living' ||
       amount.role === 'cost' ||
       (besideRents.has(amount.role) && ['guess', 'only'].includes(amount.roleBy))
-    return !amount.isPercent && isOpen && (workBehind.test(behind) || workBefore.test(before))
+    const isAgent =
+      !amount.isPercent &&
+      (isOpen || (amount.role === 'income' && amount.roleBy === 'verb')) &&
+      agentBefore.test(before.replace(/[₦n#]\s?$/i, ''))
+    return !amount.isPercent && ((isOpen && (workBehind.test(behind) || workBefore.test(before))) || isAgent)
   }
   const found = amounts.filter((amount) => isShare(amount) || isWork(amount))
   // Beside another income the costs of the houses are none of its own.

@@ -15,6 +15,22 @@ export function withRefundAsked(reading: Reading): Reading {
   return isAsked ? { ...reading, traps: reading.traps.filter(({ kind }) => !ofAsking.has(kind)) } : reading
 }
 
+const withheldBefore =
+  /\b(?:clients?|customers?|companies|company|they|dem|it|bank|agency|payers?)\b[^.;!?\d]{0,20}\b(?:withheld|withhold|held back|deducted|removed)\s*(?:about )?[₦n#]?\s?$/i
+const ofNote = /\b(?:credit notes?|wht|withh\w+|receipts?)\b/i
+
+/** "Clients withheld 480k in total and I have the credit notes": tax of the year that was taken already. */
+export const withWithheldMoney = (reading: Reading): Reading =>
+  ofNote.test(reading.text)
+    ? placedAnew(reading, (amount) =>
+        amount.role === undefined &&
+        !amount.isPercent &&
+        withheldBefore.test(reading.text.slice(0, amount.at))
+          ? { role: 'taxPaid', roleBy: 'guess', period: amount.period ?? 'year', periodBy: 'shared' }
+          : undefined,
+      )
+    : reading
+
 const takesHere =
   /\b(?:deducts?|removes?|takes?|cuts?|dey (?:remove|cut|comot|deduct)|deducted|removed)\s*(?:about )?[₦n#]?\s?$/i
 /** What else is taken off a pay by its name. */

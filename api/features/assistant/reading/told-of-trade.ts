@@ -4,10 +4,10 @@ import type { ReadAmount, Reading } from './reading.ts'
 import { isMoney, ofJob } from './words-of-trade.ts'
 
 const atWork =
-  /\b(?:workshop|mechanic|vulcani[sz]er|welder|tailor\w*|sewing|hairdress\w*|salon|barb\w*|carpent\w*|plumb\w*|electrician|bricklay\w*|mason|painter|baker\w*|cater\w*|farm\w*|poultry|shop|store|stall|kiosk|restaurant|buka|canteen|laundry|car wash|boutique|business|trader?|pos|okada|keke|bolt|uber|photograph\w*|fashion|make ?up)\b/i
+  /\b(?:workshop|mechanic|vulcani[sz]er|welder|tailor\w*|sewing|hairdress\w*|salon|barb\w*|carpent\w*|plumb\w*|electrician|bricklay\w*|mason|painter|baker\w*|cater\w*|farm\w*|poultry|shop|store|stall|kiosk|restaurant|buka|canteen|clinic|practice|chambers|pharmacy|hospital|supermarket|rewire|keke|dispatch|consult\w*|freelanc\w*|laundry|car wash|boutique|business|trader?|pos|okada|keke|bolt|uber|photograph\w*|fashion|make ?up)\b/i
 /** Told before an amount: what work left after its costs. */
 const leftOfWork =
-  /\bafter\b[^.;!?\d]{0,60}\b(?:paying|buying|settling|removing|fuel\w*|boys|girls|staff|workers|apprentices?|parts|goods|materials|stock|ingredients|expenses|costs?|rent of shop)\b[^.;!?\d]{0,40}\b(?:left with|remains?|am left|i (?:get|make|keep|clear|take)|clear)\b[^.;!?\d]{0,12}$/i
+  /\bafter\b[^.;!?\d]{0,60}\b(?:paying|buying|settling|removing|fuel\w*|boys|girls|staff|nurses|workers|apprentices?|parts|goods|materials|drugs|feeds?|diesel|data|repairs|commission|light|rent|stock|ingredients|expenses|costs?|rent of shop)\b[^.;!?\d]{0,50}\b(?:left with|remains?|am left|i (?:get|make|keep|clear|take)|clear)\b[^.;!?\d]{0,12}$/i
 
 /** The same, told the other way round: "what is left for me after thread and fuel is 210k". */
 const leftAfter =
@@ -35,10 +35,13 @@ export function withLeftOfWork(reading: Reading): Reading {
       left.includes(amount) ? { ...amount, role: 'business', roleBy: 'guess' } : amount,
     ),
     unplaced: reading.unplaced.filter((words) => !left.some((each) => each.words === words)),
-    dangling: reading.dangling.filter((role) => role !== 'cost' && role !== 'commission'),
+    dangling: reading.dangling.filter((role) => !ofCosts.has(role)),
     traps: reading.traps.filter(({ kind }) => kind !== 'costOfNothing' && kind !== 'ofThat'),
   }
 }
+
+/** Named as what was taken off before. */
+const ofCosts: ReadonlySet<string> = new Set(['cost', 'commission', 'rent'])
 
 /** "I take home 400k when I remove clothes and fuel". */
 const whenRemoved =
@@ -47,7 +50,7 @@ const whenRemoved =
 const afterCosts =
   /^[^.;!?\d]{0,25}\bafter\b[^.;!?\d]{0,60}\b(?:staff|drugs|rent|fuel|goods|stock|expenses|costs?|materials|salaries|wages|everything|removing|paying|buying|repairs|diesel|data)\b/i
 const ofTaxAfter = /^[^.;!?\d]{0,30}\bafter (?:the |all |my )?(?:tax|paye|deductions?|pension)\b/i
-const mayBeLeft: ReadonlySet<ReadAmount['role']> = new Set(['net', 'income', 'cost', 'living'])
+const mayBeLeft: ReadonlySet<ReadAmount['role']> = new Set(['net', 'income', 'cost', 'living', 'business'])
 
 const calledProfit = /^\s*(?:naira )?(?:(?:as|clean|clear|net) )?(?:profit|gain)\b/i
 

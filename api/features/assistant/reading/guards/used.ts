@@ -102,7 +102,8 @@ export function isUsedByRule(
   // "How much do the two of us pay?": each of them has an amount.
   if (value === 'couple' && new Set(read.map(({ person }) => person)).size > 1) return true
   // "My share of the firm's profit is 62m": the share itself.
-  if (value === 'shared' && units[from]?.word === 'my' && units[to]?.word === 'of') {
+  const isMyShare = units[from]?.word === 'my' || (before(1) === 'own' && before(2) === 'my')
+  if (value === 'shared' && isMyShare && units[to]?.word === 'of') {
     const { to: end } = clauseAround(units, from, to)
     return units.slice(to, end).some(isAmount)
   }

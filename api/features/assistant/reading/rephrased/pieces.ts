@@ -4,15 +4,15 @@ import { figure, inNaira, many, manyOf, nairaOf, often, periodOf } from './figur
 const noThing = String.raw`(?!(?:days?|weeks?|months?|years?|hours?|times?|percent|naira|dollars?|usd|pounds?|euros?|gbp|thousand|million|k|m|shifts?|duty|duties|calls?|workers?|staff|boys?|girls?|teachers?|people|children|kids|flats?|rooms?|tenants?|shops?|employers?|pays|payments|per|for|and|or|to|a|in|of|on|this|that|the|every|each|only|my)\b)`
 const thing = String.raw`${noThing}([a-z]{3,})`
 const counted = new RegExp(
-  String.raw`\b(?:about |like |around |up to |at least )*${many} (?:${noThing}\w+ )?${thing}\b(?: ?(?:of \w+ ?)?)?[ ,]*${often}`,
+  String.raw`\b(?:about |like |around |up to |at least )*${many} (?:${noThing}\w+ )?${thing}\b(?: ?(?:of \w+ ?)?)?(?:(?:i|we|wey|that|dey|go|sell|move|make|do|get|bake|sew) ){0,5}[ ,]*${often}`,
   'i',
 )
 /** Behind a price: it is that of one. */
-const ofOne = String.raw`(?:each(?: one)?|apiece|on average|for (?:one|each|every|a)(?: \w+)?|out of (?:each|every)(?: one| \w+)?|from (?:each|every)(?: one| \w+)?|on (?:each|every)(?: one| \w+)?|per (?!day|week|month|year|annum|dollar|pound|euro|usd|gbp)\w+|a (?!day|week|month|year|dollar|pound|euro)\w+|one one)\b(?!\s*(?:(?:a|per|every|each|for) (?:day|week|month|year|annum)|monthly|weekly|daily|yearly))`
+const ofOne = String.raw`(?:each(?: one)?|apiece|on average|for (?:one|each|every|a)(?: \w+)?|out of (?:each|every)(?: one| \w+)?|from (?:each|every)(?: one| \w+)?|on (?:each|every)(?: one| \w+)?|per (?!day|week|month|year|annum|dollar|pound|euro|usd|gbp)\w+|a (?!day|week|month|year|dollar|pound|euro)\w+|one one|one(?=\s*[,.;]|\s+(?:and|i|we)\b))\b(?!\s*(?:(?:a|per|every|each|for) (?:day|week|month|year|annum)|monthly|weekly|daily|yearly))`
 const priced = new RegExp(String.raw`${figure}\s*${ofOne}(?: from me| for me)?`, 'gi')
 /** Before a price: it is that of one. */
 const ofOneBefore = new RegExp(
-  String.raw`\b(?:sell(?:ing)? (?:am |it all |it |them |each |one )?(?:at|for)|charge(?: (?:am|each|people))?|(?:for|per) (?:one|each|every|a) (?!day|week|month|year)\w+(?: na| is|,)?|one (?!day|week|month|year)\w+ (?:na|is|for)|each (?:one|\w+) (?:na|is|at|for|lands? at|comes? to|costs?(?: me| us)?)|@)\s*${figure}`,
+  String.raw`\b(?:sell(?:ing)? (?:am |it all |it |them |each |one )?(?:at|for)|sell (?:am|it|each|one)|average (?:charge|price|fee)(?: is| na| of)?|charge(?: (?:am|each|people))?|(?:for|per) (?:one|each|every|a) (?!day|week|month|year)\w+(?: na| is|,)?|one (?!day|week|month|year)\w+ (?:na|is|for)|each (?:one|\w+) (?:na|is|at|for|lands? at|comes? to|costs?(?: me| us)?)|@)\s*${figure}`,
   'gi',
 )
 const spent =

@@ -4,6 +4,38 @@ import { decisive, idle, type Saying } from './saying.ts'
 /** What a trade takes in, what it costs, what is taken at source and whose part it is. */
 export const ofTrade: readonly Saying[] = [
   decisive(
+    String.raw`\b(?:exactly |about |like |roughly )?half (?:of )?(?:it|the money|that|everything|am) (?:dey |all )?(?:goes|go|is spent|is used|dey go|finish)(?: in| out| on)?(?:to)?\b`,
+    '50% of it goes on',
+    'exactly half of it goes into foodstuff and gas',
+  ),
+  decisive(
+    String.raw`\bi (?:dey )?(?:bill|invoice)(?: (?:them|him|her|my clients?|clients?))?(?= (?:about |around )?(?:₦|n|#)?\s?\d)`,
+    'I earn',
+    'I bill 1.5m every month',
+  ),
+  decisive(
+    String.raw`\bno (?:real|actual|much|big|serious) (?:business )?(costs?|expenses?)\b`,
+    'no $1',
+    'I bill 1.5m every month and have no real costs',
+  ),
+  decisive(
+    String.raw`\bwhere (?:i|we) (?:dey )?(?:live|stay)(?: (?:with|and)(?: \w+){1,3})? (?:is|na|costs?)(?= (?:about |like )?(?:₦|n|#)?\s?\d)`,
+    'my house rent is',
+    'The shop is 500k a year, where I live with my family is 700k a year',
+  ),
+  decisive(
+    String.raw`\bcapital allowances?\b`,
+    'business expenses',
+    'capital allowance on the oven is 375k for the year',
+  ),
+  idle(String.raw`\b(?:from|on|through|via) 1688\b`, 'from China', 'I dey order smart watch from 1688'),
+  decisive(
+    String.raw`\b(?:brought|sent|gave|served|served on) (?:me|us) (?:a |an |one )?(?:tax )?assessment (?:of|for|na) ${figure}\.?`,
+    'assessed me.',
+    'LIRS brought me an assessment of N1.2m. My actual profit was 5.6m',
+  ),
+
+  decisive(
     String.raw`\b(?:makes?|earns?|gets?|dey make) ${figure}((?: (?:a|per|every) (?:day|week|month|year)| daily| weekly| monthly| yearly)?) before (?:his |her |my |their |the |any |all )?(?:costs?|expenses?)\b`,
     'has sales of $1$2$3',
     'He makes 400k a month before costs',
