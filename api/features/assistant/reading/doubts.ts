@@ -69,7 +69,7 @@ const isLandlord = /\b(?:i am|i'm|im|as) (?:a|the) land(?:lord|lady)\b/i
 const bandRates: ReadonlySet<number> = new Set([7, 11, 15, 18, 19, 21, 23, 24, 25])
 const ofBand = /\b(?:at|the|in|into|reach|enter|pay|of|under) ?$/i
 const givenAndLet =
-  /\b(?:gave me|left me|left us|inherited|built|willed me)\b[^.;!?]{0,25}\b(?:house|flat|building|property|shop|duplex|bungalow)\b[^.;!?]{0,30}\brents?\b[^.;!?]{0,15}$/i
+  /\b(?:gave me|left me|left us|(?:papa|father|daddy|mama|mother|parents?) (?:don |don die )?leave|inherited|built|willed me)\b[^.;!?]{0,25}\b(?:house|flat|building|property|shop|duplex|bungalow)\b[^;!?]{0,45}\brents?\b[^.;!?]{0,15}$/i
 const reliefSaid = /\brent relief(?: is| of| was| na| =|:)? ?$/i
 
 const isSale = ({ role }: ReadAmount) => role === 'soldFor' || role === 'boughtFor' || role === 'gain'

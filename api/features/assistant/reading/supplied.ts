@@ -97,12 +97,13 @@ import { withOffOfPhases } from './told-of-phases.ts'
 import { withJobChanged, withMonthsOfPay } from './months-of-pay.ts'
 import { withCallingPaid } from './told-of-callings.ts'
 import { withHousing } from './told-of-housing.ts'
-import { withLimitHeard, withRentOfOther } from './told-of-others.ts'
+import { withLimitHeard, withRentOfOther, withSentToParent } from './told-of-others.ts'
 import { withGoneAbroad, withServiceEnded } from './told-of-ends.ts'
 import { withRefundAsked, withTaxOfJobs, withWithheldMoney } from './told-of-taken.ts'
 import { withPaidStaff } from './paid-staff.ts'
 import { withPeriodOfSize } from './period-of-size.ts'
-import { withShareInMoney } from './said-twice.ts'
+import { withOwnEarnings } from './own-earnings.ts'
+import { withPartSaidAgain, withShareInMoney, withShareWorkedOut } from './said-twice.ts'
 import { withLosses } from './told-of-losses.ts'
 import { withPartOwned } from './part-owned.ts'
 import type { ReadAmount, Reading } from './reading.ts'
@@ -210,15 +211,16 @@ const withoutPlaced = (reading: Reading): Reading => ({
   }),
 })
 
+const isOpenCost = ({ role, period, periodBy, isPercent }: ReadAmount): boolean =>
+  role === 'cost' && !isPercent && (period === undefined || (period === 'once' && periodBy === 'usual'))
+
 /** What a trade costs comes as often as what it takes in, where nobody says how often: it is no money of one day. */
 function withCostsOften(reading: Reading): Reading {
   const [sales, more] = reading.amounts.filter(({ role }) => role === 'revenue')
-  const isOpen = ({ role, period, periodBy, isPercent }: ReadAmount): boolean =>
-    role === 'cost' && !isPercent && (period === undefined || (period === 'once' && periodBy === 'usual'))
   return {
     ...reading,
     amounts: reading.amounts.map((amount): ReadAmount => {
-      if (!isOpen(amount)) return amount
+      if (!isOpenCost(amount)) return amount
       const isLess =
         sales !== undefined &&
         more === undefined &&
@@ -313,6 +315,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withCostsOfLetting,
   withSumTold,
   withPartOwned,
+  withPartSaidAgain,
   withEachEarning,
   withSameThirteenth,
   withThirteenth,
@@ -351,10 +354,13 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withAllTogether,
   withLosses,
   withShareInMoney,
+  withShareWorkedOut,
+  withOwnEarnings,
   withPeriodOfSize,
   withHousing,
   withLimitHeard,
   withRentOfOther,
+  withSentToParent,
   withMonthsOfPay,
   withJobChanged,
   withTaxOfJobs,

@@ -7,18 +7,26 @@ const namedBefore: readonly (readonly [RegExp, Role])[] = [
   [/\bpension(?: is| of| na|:|=)? ?[₦n#]?$/i, 'pension'],
 ]
 
+const namedBehind: readonly (readonly [RegExp, Role])[] = [
+  [/^\s*(?:naira )?(?:as|for|to|in) (?:the |my )?(?:nhis|nhia|hmo)\b/i, 'nhis'],
+  [/^\s*(?:naira )?(?:as|for|to|in) (?:the |my )?nhf\b/i, 'nhf'],
+  [/^\s*(?:naira )?(?:as|for|to|in) (?:the |my )?pension\b/i, 'pension'],
+]
+
 /** "NHF 6,000 and NHIS 3,600": whatever else stands near, an amount right behind its name is that. */
 export function withNamedRightBefore(reading: Reading): Reading {
   const roleOf = (amount: ReadAmount): Role | undefined =>
     amount.role === undefined
-      ? namedBefore.find(([words]) => words.test(reading.text.slice(0, amount.at)))?.[1]
+      ? (namedBefore.find(([words]) => words.test(reading.text.slice(0, amount.at)))?.[1] ??
+        namedBehind.find(([words]) => words.test(reading.text.slice(amount.at + amount.words.length)))?.[1])
       : undefined
   const found = new Map(reading.amounts.map((amount) => [amount, roleOf(amount)] as const))
   const named = reading.amounts.filter((amount) => found.get(amount) !== undefined)
   if (named.length === 0) return reading
   const roles = new Set(named.map((amount) => found.get(amount)))
   const isExplained = ({ kind, words }: Trap): boolean =>
-    kind === 'leftOut' && [...roles].some((role) => role === words.toLowerCase())
+    kind === 'leftOut' &&
+    [...roles].some((role) => role !== undefined && words.toLowerCase().split(' ').includes(role))
   return {
     ...reading,
     amounts: reading.amounts.map((amount) => {

@@ -34,3 +34,14 @@ export function withLimitHeard(reading: Reading): Reading {
   )
   return told === reading ? reading : { ...told, traps: told.traps.filter(({ kind }) => kind !== 'range') }
 }
+
+const sentTo =
+  /\b(?:sends?|sent|sending|gives?|dash(?:es)?) (?:our |my )?(?:mama|mum|mummy|mother|papa|dad|daddy|father|parents?)\s*(?:about )?[₦n#]?\s?$/i
+
+/** "We send Mama 300k every month. How much tax does she pay?": a gift to her, and no pay of anybody. */
+export const withSentToParent = (reading: Reading): Reading =>
+  placedAnew(reading, (amount) =>
+    amount.roleBy !== 'named' && !amount.isPercent && isPay(amount) && sentTo.test(before(reading, amount))
+      ? { role: 'gift', roleBy: 'guess' }
+      : undefined,
+  )

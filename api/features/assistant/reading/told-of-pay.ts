@@ -256,6 +256,13 @@ const calledGross = /\b(?:as|my|the) gross(?: (?:pay|salary))?(?: (?:is|was|na|o
 /** "What enters the payslip as gross is 175,500": the gross, whatever it enters. */
 export const withGrossNamed = (reading: Reading): Reading => ({
   ...reading,
+  // Told, it is not what is asked for.
+  intent:
+    reading.intent === 'gross' &&
+    reading.amounts.some(({ at }) => calledGross.test(reading.text.slice(0, at))) &&
+    /\btax\b/i.test(reading.text)
+      ? 'tax'
+      : reading.intent,
   amounts: reading.amounts.map((amount) =>
     amount.role === 'net' && calledGross.test(reading.text.slice(0, amount.at))
       ? { ...amount, role: 'salary', roleBy: 'guess' }

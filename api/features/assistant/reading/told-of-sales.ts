@@ -5,7 +5,7 @@ const things =
   'house|duplex|bungalow|flat|apartment|home|cars?|vehicles?|jeep|suv|camry|corolla|toyota|honda|benz|lexus|motor|land|plots?|property|building|shares?|stocks?|laptop|phone|furniture|generator|gen|fridge|jewell?e?ry|bitcoin|crypto'
 /** "I sold my old Camry", "we just sold the house": once, and no trade. */
 const soldOnce = new RegExp(
-  String.raw`\b(?:i|we|my \w+ and i)(?: (?:have|just|recently|finally|also|don|did))* (?:sold|sell)(?: off| out)? (?:all )?(?:of )?(?:(?:my|our|the|di|one of my|a|some)\b)?[^.;!?]{0,40}?\b(?:${things})\b`,
+  String.raw`(?:\b(?:i|we|my \w+ and i)|^|[.;!?]\s*)(?: ?(?:have|just|recently|finally|also|don|did))* ?(?:sold|sell)(?: off| out)? (?:all )?(?:of )?(?:(?:my|our|the|di|one of my|a|some)\b)?[^.;!?]{0,40}?\b(?:${things})\b`,
   'i',
 )
 const trades =
@@ -23,7 +23,7 @@ const mayBeOfSale = ({ role, roleBy, isPercent, period, person }: ReadAmount): b
   (role === 'business' || (role === 'income' && roleBy !== 'named'))
 
 const priceBefore = /\bsold\b[^.;!?\d]{0,70}\bfor\s*(?:about )?[₦n#]?$/i
-const gainBefore = /\b(?:gain|profit)\b[^.;!?\d]{0,20}\b(?:was|is|of|na|came to)\s*(?:about )?[₦n#]?$/i
+const gainBefore = /\b(?:gain|profit)\b[^.;!?\d]{0,30}\b(?:was|is|of|na|came to)\s*(?:about )?[₦n#]?$/i
 
 /** "I sold my Corolla, the only car I have, for 6.5m": the price behind what is told of the thing. */
 function withPriceBehind(reading: Reading): Reading {
@@ -67,7 +67,9 @@ function withPriceAndGain(reading: Reading): Reading {
     unplaced: reading.unplaced.filter(
       (words) => !amounts.some((amount) => amount.words === words && roleOfSale(amount) !== undefined),
     ),
-    dangling: reading.dangling.filter((role) => !['revenue', 'cost', 'business', 'gain'].includes(role)),
+    dangling: reading.dangling.filter(
+      (role) => !['revenue', 'cost', 'business', 'gain', 'boughtFor'].includes(role),
+    ),
   }
 }
 
@@ -134,6 +136,9 @@ const laidOut = /\b(?:put|invested|invest|spent|staked)\s+(?:about |like |in )?[
 const intoThing =
   /^\s*(?:naira )?(?:for|in|into|on|inside)\b[^.;!?\d]{0,30}\b(?:bitcoin|btc|crypto\w*|usdt|eth\w*|coins?|tokens?|shares?|stocks?|land|plots?|property|it)\b/i
 /** Classes whose words tell when a thing was bought or sold. */
+const onIt =
+  /^\s*(?:naira )?(?:of|for|on|in|into|as|to) (?:the |my |an? |its )?(?:extensions?|renovations?|repairs?|improvements?|fence|fencing|roof\w*|agents?|agency|lawyers?|solicitors?|survey\w*|legal|documentation|commission)\b/i
+const laidOn = /\b(?:put in|put|spent|spend|paid|pay|used|gave)\s*(?:about |another )?[₦n#]?\s?$/i
 const ofWhen: ReadonlySet<string> = new Set(['when', 'notEarned', 'costOfNothing'])
 
 /**
@@ -147,6 +152,7 @@ export function withCostOfThings(reading: Reading): Reading {
     !isPercent &&
     person === undefined &&
     (role === 'cost' ||
+      (role === undefined && laidOn.test(text.slice(0, at)) && onIt.test(text.slice(at + words.length))) ||
       ((role === undefined || (role === 'income' && roleBy !== 'named')) &&
         laidOut.test(text.slice(0, at)) &&
         intoThing.test(text.slice(at + words.length))))

@@ -11,7 +11,7 @@ const leftOfWork =
 
 /** The same, told the other way round: "what is left for me after thread and fuel is 210k". */
 const leftAfter =
-  /\b(?:(?:what|wetin)(?:'s| is|’s)? (?:dey )?(?:left|remain\w*)|i (?:am |dey )?(?:left with|keep|clear))\b[^.;!?\d]{0,20}\bafter\b[^.;!?\d]{0,70}\b(?:is|na|be|=|comes to)\b[^.;!?\d]{0,10}$/i
+  /\b(?:(?:what|wetin)(?:'s| is|’s)? (?:dey )?(?:left|remain\w*)|i (?:am |dey )?(?:left with|keep|clear))\b[^.;!?\d]{0,35}\bafter\b[^.;!?\d]{0,70}\b(?:is|na|be|=|comes to)\b[^.;!?\d]{0,10}$/i
 const ofPayAlone = /\b(?:tax|paye|pension|nhf|deductions?)\b/i
 
 /** "After paying my boys and buying parts I am left with 350k": of a workshop, what its work leaves. */
@@ -32,12 +32,30 @@ export function withLeftOfWork(reading: Reading): Reading {
   return {
     ...reading,
     amounts: reading.amounts.map((amount) =>
-      left.includes(amount) ? { ...amount, role: 'business', roleBy: 'guess' } : amount,
+      left.includes(amount)
+        ? { ...amount, role: 'business', roleBy: 'guess', ...oftenIn(amount, text) }
+        : amount,
     ),
     unplaced: reading.unplaced.filter((words) => !left.some((each) => each.words === words)),
     dangling: reading.dangling.filter((role) => !ofCosts.has(role)),
-    traps: reading.traps.filter(({ kind }) => kind !== 'costOfNothing' && kind !== 'ofThat'),
+    traps: reading.traps.filter(
+      ({ kind }) =>
+        !ofLeft.has(kind) && !(kind === 'period' && left.some((each) => oftenIn(each, text).period)),
+    ),
   }
+}
+
+const ofLeft: ReadonlySet<string> = new Set(['costOfNothing', 'ofThat'])
+const oftenSaid = /\b(?:every|each|per|a|for) (day|week|month)\b/i
+
+/** "What remains for me every month after thread and light is 90k": how often, told between. */
+function oftenIn(
+  amount: ReadAmount,
+  text: string,
+): { readonly period?: 'day' | 'week' | 'month'; readonly periodBy?: 'said' } {
+  const [, word] = oftenSaid.exec(leftAfter.exec(text.slice(0, amount.at))?.[0] ?? '') ?? []
+  if (word === undefined || (amount.period !== undefined && amount.period !== 'once')) return {}
+  return { period: word.toLowerCase() as 'day' | 'week' | 'month', periodBy: 'said' }
 }
 
 /** Named as what was taken off before. */

@@ -7,22 +7,13 @@ import { isAmount, isStop, type Unit } from './units.ts'
 import { wordsOf } from './words.ts'
 
 /** The law before the Act, set against the one that is asked about: "than it was under the old law". */
-const againstOld = ['than', 'than it was', 'compared with', 'compared to', 'against', 'versus', 'than i paid']
-  .flatMap((joint) => [
-    ...[
-      'the old law',
-      'the old paye',
-      'the old tax',
-      'the old tax law',
-      'the former law',
-      'the previous law',
-    ].flatMap((law) => [
-      `${joint} ${law}`,
-      `${joint} under ${law}`,
-      `${joint} in ${law}`,
-      `${joint} with ${law}`,
-    ]),
-  ])
+const oldLaws = ['law', 'paye', 'tax', 'tax law', 'act', 'rules']
+const againstOld = ['than', 'than it was', 'than i paid', 'compared with', 'compared to', 'against', 'versus']
+  .flatMap((joint) =>
+    oldLaws.flatMap((law) =>
+      ['', 'under ', 'in ', 'with ', 'by '].map((preposition) => `${joint} ${preposition}the old ${law}`),
+    ),
+  )
   .join(' | ')
 
 const relative = bookOf<'last' | 'both' | 'old' | 'this'>([
@@ -186,7 +177,7 @@ function isBought(units: readonly Unit[], { from, to }: Hit<unknown>): boolean {
 const isOfEvent = (units: readonly Unit[], { from }: Hit<unknown>): boolean =>
   says(units, Math.max(0, from - 4), from, events)
 const events = wordsOf(
-  'passed died passing death lost retired sacked fired married wedded moved relocated returned came joined left resigned graduated finished born started divorced',
+  'die dies dead passed died passing death lost retired sacked fired married wedded moved relocated returned came joined left resigned graduated finished born started divorced',
 )
 const buying = wordsOf('bought purchased acquired invested put')
 

@@ -49,6 +49,9 @@ const ofEarning =
 const isBare = ({ role, roleBy, periodBy }: ReadAmount): boolean =>
   periodBy !== 'said' && (role === undefined || roleBy === 'only' || roleBy === 'guess' || role === 'living')
 
+const asksOwed =
+  /\b(?:what|how much) (?:do|will|would|should) (?:i|we) (?:still )?owe\b(?! (?:him|her|them|my|the bank))/i
+
 /**
  * A price or a charge in a question on something else is no pay: "which phone under 200k", "why did they charge me 50 naira",
  * "ingredients for egusi, I want to use 10,000".
@@ -57,6 +60,8 @@ export const otherMatter: Row = ({ text, amounts }) => {
   if (amounts.length === 0 || text.split(/\s+/).length < 4) return undefined
   const isPriceOnly = amounts.every(isTooLittle) && !namesTax(text)
   const isNamed = amounts.some(({ role, roleBy }) => role !== undefined && roleBy === 'named')
+  // "My salary is 70k. What do I owe for the year?": what is owed on a pay is its tax.
+  if (isNamed && asksOwed.test(text) && namesPay(text)) return undefined
   // What goes on from a sum is of that sum.
   const goesOn = amounts.some(({ words }) => !text.includes(words))
   const ties = goesOn ? 'surely' : tiesToTax(text)

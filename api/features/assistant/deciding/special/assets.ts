@@ -25,7 +25,17 @@ export function assetIn(text: string): Asset | null {
   return null
 }
 
+/** Sentences that say that something was sold or bought. */
+const ofSale = /\b(?:sold|sell|selling|bought|buy|sale)\b/i
+
 function assetOfMessage(text: string): Asset | null {
+  const told = text.split(/[.;!?](?!\d)/).filter((sentence) => ofSale.test(sentence))
+  // "I sold my shares. The money goes into a house": what is sold stands with the sale.
+  const inSale = told.length === 0 ? null : assetOfWords(told[0] ?? '')
+  return assetOfWords(text) ?? inSale
+}
+
+function assetOfWords(text: string): Asset | null {
   const named = (Object.keys(words) as Asset[]).filter((asset) => words[asset].test(text))
   // "Land with a building": both are property.
   const kinds = named.includes('land') ? named.filter((asset) => asset !== 'home') : named

@@ -39,13 +39,15 @@ function bareCounts({ units, free, usedStretches }: Guarding): Found[] {
 const choosing = wordsOf('or abi versus vs')
 
 /** "A raise of 100k or a bonus of 1m": one of the two, where neither stands for a pair. */
-function loneChoice({ units, places, couples, read, harmless, asked }: Guarding): Found[] {
+function loneChoice({ units, places, couples, read, harmless, asked, denied }: Guarding): Found[] {
   const money = [...places].filter(([at]) => units[at]?.key === '#').map(([at]) => at)
   const [first, last] = [Math.min(...money), Math.max(...money)]
   if (money.length < 2 || couples.length > 0 || read.some(({ pair }) => pair !== undefined)) return []
   return units.flatMap((unit, at): Found[] => {
     const isInside = at > first && at < last && choosing.has(unit.word)
-    const isUsed = [...harmless, ...asked.hits].some(({ from, to }) => from <= at && at < to)
+    // "No pension or NHF": of what there is none of.
+    const isDenied = denied.hits.some(({ from, to }) => from - 1 <= at && at <= to)
+    const isUsed = isDenied || [...harmless, ...asked.hits].some(({ from, to }) => from <= at && at < to)
     return isInside && !isUsed ? [foundAt('choice', at)] : []
   })
 }

@@ -65,7 +65,7 @@ export const ofHomes: readonly Saying[] = [
     'My friend and I share a flat of 1.6m a year, each of us pays 800k',
   ),
   decisive(
-    String.raw`\b(?:pays?|dey pay|paid) ${figure}((?: a year| yearly| every year| per year| a month| monthly)?) for (?:my|our) (?:own )?(?:room|house|flat|apartment|self ?con|bungalow)\b`,
+    String.raw`\b(?:pays?|dey pay|paid) ${figure}((?: a year| yearly| every year| per year| a month| monthly)?) for (?:(?:my|our|a|one|the) )?(?:own )?(?:\d |one |two |three )?(?:bed ?rooms?(?: flat| apartment| house| bungalow)?|room and parlou?r|self ?con\w*|mini ?flat|room|house|flat|apartment|bungalow|duplex)\b`,
     'pay house rent of $1$2$3',
     'What if I pay 400k a year for my room',
   ),

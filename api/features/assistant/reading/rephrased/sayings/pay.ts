@@ -59,6 +59,11 @@ export const ofPay: readonly Saying[] = [
     'all under PenCom (Pension Reform Act)',
   ),
   decisive(
+    String.raw`\b(reach|to|till|until) (?:that|this|the) (${month})\b`,
+    '$1 $2',
+    'I dey collect 210k every month from January reach that May',
+  ),
+  decisive(
     String.raw`\bmov(?:ing|ed|e) (?:me|us) from\b`,
     'increasing my salary from',
     'They are moving me from 380k to 450k',

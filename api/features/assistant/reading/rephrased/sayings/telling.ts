@@ -22,6 +22,11 @@ export const ofTelling: readonly Saying[] = [
     ' ',
     'Dem go calculate each one separate or join?',
   ),
+  idle(
+    String.raw`\bdeductions? (?:like|such as|for|as in|e\.?g\.?) (?:pension|nhf|nhis|tax)(?:(?:,| and| or| &|/) ?(?:pension|nhf|nhis|rent|tax))*(?:,? etc\.?|,? and (?:the )?(?:rest|others?)|,? and so on)?`,
+    'deductions',
+    'I want to know the tax before any deduction like pension',
+  ),
   idle(String.raw`\bsince before january\b`, '', 'on 900k a month since before January'),
   idle(
     String.raw`\bno (pension|rent|nhf|nhis)(?:,? (?:or|and) (?:anything|any other thing|any(?: other)? deductions?|nothing))(?: like that)?\b`,
