@@ -1,6 +1,7 @@
 import {
   calledHe,
   calledShe,
+  type NamedPerson,
   type Person,
   peoplePhrases,
   type ReadAmount,
@@ -45,7 +46,7 @@ const formsOf = (phrases: string): RegExp => {
   )
 }
 
-const forms: readonly (readonly [Person, RegExp])[] = (Object.keys(peoplePhrases) as Person[]).map(
+const forms: readonly (readonly [Person, RegExp])[] = (Object.keys(peoplePhrases) as NamedPerson[]).map(
   (person) => [person, formsOf(peoplePhrases[person])],
 )
 

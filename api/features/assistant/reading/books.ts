@@ -1,6 +1,6 @@
 import { months as monthNames } from './lexicon/months.ts'
 import { intentPhrases, ownPhrases } from './lexicon/intents.ts'
-import { peoplePhrases, type Person } from './lexicon/people.ts'
+import { type NamedPerson, peoplePhrases } from './lexicon/people.ts'
 import { ofAll, periodPhrases } from './lexicon/periods.ts'
 import { quiet } from './lexicon/quiet.ts'
 import { relationPhrases } from './lexicon/relations.ts'
@@ -32,7 +32,7 @@ export const noPensionIn = bookOf([[noPension, true as const]])
 export const nothingOffIn = bookOf([[nothingOff, true as const]])
 export const relationsIn = bookOfLists(relationPhrases as Readonly<Record<Relation['kind'], string>>)
 export const peopleIn = bookOf(
-  (Object.keys(peoplePhrases) as Person[]).map((person) => [peoplePhrases[person], person] as const),
+  (Object.keys(peoplePhrases) as NamedPerson[]).map((person) => [peoplePhrases[person], person] as const),
 )
 export const isQuiet = (word: string): boolean => quietWords.has(word)
 export const ownIn = bookOf([[ownPhrases, true as const]])

@@ -1,6 +1,13 @@
 export { isAboutFigure } from './about-figure.ts'
 export { languageOf } from './language.ts'
-export { calledHe, calledShe, peoplePhrases, type Person } from './lexicon/people.ts'
+export {
+  calledHe,
+  calledPerson,
+  calledShe,
+  peoplePhrases,
+  type NamedPerson,
+  type Person,
+} from './lexicon/people.ts'
 export { isOfWhole, isSoft, type WholeTrap } from './lexicon/traps.ts'
 export { type Period, periods } from './periods.ts'
 export { mayBecome, monthOfRaise, paid, usedByRaise } from './raised-within.ts'

@@ -10,25 +10,25 @@ describe('who is paid by the one who asks', () => {
     [
       'I run a small pharmacy. Three staff: cleaner 70k, sales girl 120k, pharmacist 250k, all per month. How much PAYE should I be remitting in total each month?',
       [
-        ['cleaner', 70_000, 'month'],
-        ['sales girl', 120_000, 'month'],
-        ['pharmacist', 250_000, 'month'],
+        ['paid cleaner', 70_000, 'month'],
+        ['paid sales girl', 120_000, 'month'],
+        ['paid pharmacist', 250_000, 'month'],
       ],
     ],
     [
       'I own a pharmacy with 3 staff. One earns 65k, one 90k and the last one 180k monthly. How much PAYE should I remove from each person every month?',
       [
-        ['worker', 65_000, 'month'],
-        ['worker 2', 90_000, 'month'],
-        ['worker 3', 180_000, 'month'],
+        ['paid worker', 65_000, 'month'],
+        ['paid worker 2', 90_000, 'month'],
+        ['paid worker 3', 180_000, 'month'],
       ],
     ],
     [
       'Two sales girls on 80k each and a manager on 150k a month. What PAYE should I be removing altogether?',
       [
-        ['sales girl', 80_000, 'month'],
-        ['sales girl 2', 80_000, 'month'],
-        ['manager', 150_000, 'month'],
+        ['paid sales girl', 80_000, 'month'],
+        ['paid sales girl 2', 80_000, 'month'],
+        ['paid manager', 150_000, 'month'],
       ],
     ],
   ])('%s', (ask, paid) => {
@@ -40,7 +40,7 @@ describe('who is paid by the one who asks', () => {
     'My sales are 900k a month, I pay two boys 60k each. How much tax do I remit?',
     'I have two boys on my payroll and they collect 60k. The manager earns 90k. What PAYE do I deduct?',
   ])('no pay of several is made of: %s', (ask) => {
-    expect(paidIn(ask).map(([person]) => person)).not.toContain('worker')
+    expect(paidIn(ask).map(([person]) => person)).not.toContain('paid worker')
   })
 
   test('each is taxed alone, and their taxes are added up', () => {

@@ -1,4 +1,5 @@
 import { spokenSmall } from './numbers/small.ts'
+import type { Paid } from './lexicon/people.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import type { Role } from './roles.ts'
 
@@ -118,10 +119,10 @@ export function withPaidStaff(reading: Reading): Reading {
     said?.period ??
     (isMonthly.test(text) || pays.some(({ value }) => value < leastOfYear) ? 'month' : undefined)
   const names = new Map<string, number>()
-  const called = (name: string): string => {
+  const called = (name: string): Paid => {
     const before = names.get(name) ?? 0
     names.set(name, before + 1)
-    return before === 0 ? name : `${name} ${before + 1}`
+    return `paid ${before === 0 ? name : `${name} ${before + 1}`}`
   }
   const each = pays.flatMap((pay) => {
     const name = nameOf(text, pay) ?? 'worker'

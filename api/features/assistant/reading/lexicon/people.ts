@@ -17,8 +17,17 @@ export const peoplePhrases = {
   boss: 'my boss | my oga | my md | my manager | my landlord',
 } as const satisfies Readonly<Record<string, string>>
 
+/** Somebody whom a word of the list above names. */
+export type NamedPerson = keyof typeof peoplePhrases
+
+/** Somebody whom the one who asks pays for work, by what they are called in the message: one of several. */
+export type Paid = `paid ${string}`
+
 /** Somebody else whose money may be meant. */
-export type Person = keyof typeof peoplePhrases
+export type Person = NamedPerson | Paid
+
+/** A person as a reply says it, behind "your". */
+export const calledPerson = (person: Person): string => person.replace(/^paid /, '')
 
 /** Who is meant by "she" and who by "he"; both may be. */
 export const calledShe: ReadonlySet<Person> = new Set<Person>([

@@ -2,7 +2,13 @@ import { formatNaira, listed, taxYears } from '../../../../../../tax/index.ts'
 import { firstYearOfAct } from '../../../../../../tax/years/index.ts'
 import type { Ask } from '../../../deciding/decision.ts'
 import type { Missing } from '../../../deciding/missing.ts'
-import { isOfWhole, type ReadAmount, type Reading, type WholeTrap } from '../../../reading/index.ts'
+import {
+  calledPerson,
+  isOfWhole,
+  type ReadAmount,
+  type Reading,
+  type WholeTrap,
+} from '../../../reading/index.ts'
 import type { AskWords } from '../words.ts'
 import { quoted } from '../quoted.ts'
 import { assetNames, periodNames, roleNames } from './names.ts'
@@ -16,7 +22,7 @@ function readAs(amount: ReadAmount): string {
   const period =
     amount.period && amount.period !== 'once' && !amount.isPercent ? ` ${periodNames[amount.period]}` : ''
   const times = amount.times === undefined ? '' : ` (${amount.times} times)`
-  const whose = amount.person === undefined ? '' : ` (${amount.person})`
+  const whose = amount.person === undefined ? '' : ` (${calledPerson(amount.person)})`
   return `${name} ${money(amount)}${period}${times}${whose}`
 }
 
@@ -54,7 +60,7 @@ const questions: {
   income: ({ person }) =>
     person === undefined
       ? 'How much do you earn, and is it a month or a year? Without it there is no tax to work out.'
-      : `How much does your ${person} earn, and is it a month or a year? Each person’s tax is worked out alone, so nobody else’s money is in it.`,
+      : `How much does your ${calledPerson(person)} earn, and is it a month or a year? Each person’s tax is worked out alone, so nobody else’s money is in it.`,
   compared: () => 'Which two do you want to compare? Please say both, each with its amount and how often.',
   net: ({ amount }) => `Is ${money(amount)} what is left after tax, or the pay before it?`,
   costs: ({ amount }) =>

@@ -8,6 +8,7 @@ import {
 import { noteFigures } from '../../../../../../tax/years/nta-2025.ts'
 import { personalIncomeTaxAct } from '../../../../../../tax/years/pita.ts'
 import type { CaseLabel, Remark } from '../../../deciding/decision.ts'
+import { calledPerson } from '../../../reading/index.ts'
 import { byMonth, type CaseFigures } from '../../figures.ts'
 import type { SumWords, Told } from '../words.ts'
 import { offNames, periodNames, roleNames } from './names.ts'
@@ -20,7 +21,8 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 function ifIt(label: CaseLabel | null): string {
   if (label === null || label.kind === 'year') return ''
   if (label.kind === 'period') return `if ${naira(label.naira)} is ${periodNames[label.period]}, `
-  if (label.kind === 'person') return label.person === null ? 'for you, ' : `for your ${label.person}, `
+  if (label.kind === 'person')
+    return label.person === null ? 'for you, ' : `for your ${calledPerson(label.person)}, `
   return `with ${naira(label.naira)} ${roleNames[label.role]}, `
 }
 
@@ -66,7 +68,7 @@ const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { k
     `You did not say how often you get ${naira(said)}: I took it as ${periodNames[period]}.`,
   leftOut: ({ rule, naira: said }) => leftOutWords[rule](said === 0 ? '' : ` of ${naira(said)}`),
   others: ({ person }) =>
-    `What your ${person} earns or pays is not in it: each person’s tax is worked out alone.`,
+    `What your ${calledPerson(person)} earns or pays is not in it: each person’s tax is worked out alone.`,
   profit: ({ sales, costs, left }) =>
     `Sales of ${naira(sales)} less ${naira(costs)} costs leave ${naira(left)} a year.`,
   rentLeft: ({ rents, costs, left }) =>

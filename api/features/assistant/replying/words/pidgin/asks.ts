@@ -2,7 +2,13 @@ import { formatNaira, taxYears } from '../../../../../../tax/index.ts'
 import { firstYearOfAct } from '../../../../../../tax/years/index.ts'
 import type { Ask } from '../../../deciding/decision.ts'
 import type { Missing } from '../../../deciding/missing.ts'
-import { isOfWhole, type ReadAmount, type Reading, type WholeTrap } from '../../../reading/index.ts'
+import {
+  calledPerson,
+  isOfWhole,
+  type ReadAmount,
+  type Reading,
+  type WholeTrap,
+} from '../../../reading/index.ts'
 import type { AskWords } from '../words.ts'
 import { quoted } from '../quoted.ts'
 import { assetNames, periodNames, roleNames } from './names.ts'
@@ -16,7 +22,7 @@ function readAs(amount: ReadAmount): string {
   const period =
     amount.period && amount.period !== 'once' && !amount.isPercent ? ` ${periodNames[amount.period]}` : ''
   const times = amount.times === undefined ? '' : ` (${amount.times} times)`
-  const whose = amount.person === undefined ? '' : ` (${amount.person})`
+  const whose = amount.person === undefined ? '' : ` (${calledPerson(amount.person)})`
   return `${name} ${money(amount)}${period}${times}${whose}`
 }
 
@@ -53,7 +59,7 @@ const questions: {
   income: ({ person }) =>
     person === undefined
       ? 'How much you dey make, and na every month or every year? Without am I no fit calculate tax.'
-      : `How much your ${person} dey make, and na every month or every year? Everybody dey pay im own tax, so no other person money dey inside.`,
+      : `How much your ${calledPerson(person)} dey make, and na every month or every year? Everybody dey pay im own tax, so no other person money dey inside.`,
   compared: () => 'Which two you wan compare? Abeg talk di two, each one with im amount and how often.',
   net: ({ amount }) => `${money(amount)} na wetin remain after tax, or na di pay before tax?`,
   costs: ({ amount }) =>

@@ -7,6 +7,7 @@ import {
 import { noteFigures } from '../../../../../../tax/years/nta-2025.ts'
 import { personalIncomeTaxAct } from '../../../../../../tax/years/pita.ts'
 import type { CaseLabel, Remark } from '../../../deciding/decision.ts'
+import { calledPerson } from '../../../reading/index.ts'
 import { byMonth, type CaseFigures } from '../../figures.ts'
 import type { SumWords, Told } from '../words.ts'
 import { offNames, periodNames, roleNames } from './names.ts'
@@ -19,7 +20,8 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 function ifIt(label: CaseLabel | null): string {
   if (label === null || label.kind === 'year') return ''
   if (label.kind === 'period') return `if ${naira(label.naira)} na ${periodNames[label.period]}, `
-  if (label.kind === 'person') return label.person === null ? 'for you, ' : `for your ${label.person}, `
+  if (label.kind === 'person')
+    return label.person === null ? 'for you, ' : `for your ${calledPerson(label.person)}, `
   return `with ${naira(label.naira)} ${roleNames[label.role]}, `
 }
 
@@ -89,7 +91,8 @@ const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { k
   payPeriod: ({ naira: said, period }) =>
     `You no talk how often you dey get ${naira(said)}: I take am as ${periodNames[period]}.`,
   leftOut: ({ rule, naira: said }) => leftOutWords[rule](said === 0 ? '' : ` of ${naira(said)}`),
-  others: ({ person }) => `Wetin your ${person} dey make or pay no dey inside: everybody dey pay im own tax.`,
+  others: ({ person }) =>
+    `Wetin your ${calledPerson(person)} dey make or pay no dey inside: everybody dey pay im own tax.`,
   profit: ({ sales, costs, left }) =>
     `Sales of ${naira(sales)}, comot ${naira(costs)} wey you spend, na ${naira(left)} remain for one year.`,
   rentLeft: ({ rents, costs, left }) =>
