@@ -2,7 +2,7 @@ import { chipsOf, draftOf, taxYearOf } from '../chips/index.ts'
 import { amountSaid, type Decision } from '../deciding/index.ts'
 import { recall, say } from '../dialogue/index.ts'
 import type { Reading } from '../reading/index.ts'
-import { inWords, withSupposed } from '../replying/index.ts'
+import { inWords, withNotes } from '../replying/index.ts'
 import { answerFromGuide, nearestSaid, nearestTitle } from '../retrieval/index.ts'
 import { chatInWords, declinedInWords, languageInWords, type Scoped, unknownInWords } from '../scope/index.ts'
 import { type OwnCalculation, type Reply, type ReplyKind, sourcesOf } from './reply.ts'
@@ -80,7 +80,7 @@ function scoped(
 }
 
 /** What a message came to: how it was read with what was said before, and what is to be done. */
-export type Turn = Pick<ReturnType<typeof say>, 'reading' | 'decision' | 'topic' | 'supposed'>
+export type Turn = Pick<ReturnType<typeof say>, 'reading' | 'decision' | 'topic' | 'supposed' | 'correction'>
 
 /** A question read with what was said before, and decided: the same whoever words the answer. */
 export const turnOf = (question: string, { own, earlier = [] }: Asked): Turn => {
@@ -94,7 +94,11 @@ const nearestTitled = (question: string) => {
 }
 
 /** The reply to a question that was read and decided. */
-export function replyTo({ reading, decision, topic, supposed }: Turn, question: string, asked: Asked): Reply {
+export function replyTo(
+  { reading, decision, topic, supposed, correction }: Turn,
+  question: string,
+  asked: Asked,
+): Reply {
   const { language } = reading
   const spoken = language === 'pcm' ? 'pcm' : 'en'
   if (decision.kind === 'lookup') {
@@ -107,7 +111,7 @@ export function replyTo({ reading, decision, topic, supposed }: Turn, question: 
   const { text, articles } = scoped(decision, reading, spoken, asked)
   return {
     kind: kindOf(decision),
-    text: supposed === undefined ? text : withSupposed(text, supposed, language),
+    text: withNotes(text, { supposed, correction }, language),
     sources: sourcesOf(...articles).slice(0, 3),
     reading: shown(decision, reading),
     language,

@@ -2,6 +2,7 @@ import { type Ask, type Context, doubtsFigure } from '../deciding/index.ts'
 import { isAboutFigure, isSoft, read, type Reading, type Role, roleOf } from '../reading/index.ts'
 import { chatAbout, declinedFor } from '../scope/index.ts'
 import { between, together } from './between.ts'
+import { corrected } from './corrected.ts'
 import { followed } from './follow-up.ts'
 import { goesOn } from './goes-on.ts'
 import { inRole, isIncome, withAmounts } from './change.ts'
@@ -70,6 +71,8 @@ function joinedTo(known: Known, reading: Reading, context: Pick<Context, 'own' |
   const tapped = afterTaps(known.reading, reading.text)
   if (tapped?.isConfirmed) return { ...alone, reading: confirmed(tapped.reading), isConfirmed: true }
   if (tapped) return { ...alone, reading: settledPay(tapped.reading, known.asked) }
+  const correction = known.last === 'own' ? undefined : corrected(known, reading, context)
+  if (correction) return { ...alone, ...correction }
   // "Is it 438,000?": of the figure that was told, and no new pay.
   if (known.asked === undefined && isAboutFigure(reading)) return { ...alone, reading: known.reading }
   const completed = known.asked && answered(known.reading, known.asked, reading, context)

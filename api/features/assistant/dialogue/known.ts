@@ -1,5 +1,6 @@
 import type { Ask, Decision, Missing } from '../deciding/index.ts'
 import type { Reading } from '../reading/index.ts'
+import type { Correction } from './corrected.ts'
 import { type Subject, type ToldOf, toldOfNobody } from './subject.ts'
 
 /** What a conversation knows after its earlier messages: folded from them, kept nowhere. */
@@ -43,6 +44,8 @@ export interface Joined {
   readonly topic: string | undefined
   /** What it was joined to, where the message turned to another person. */
   readonly known?: Known
+  /** What a correction changed. */
+  readonly correction?: Correction
   /** What the joining itself found missing, and is asked. */
   readonly missing?: Missing
 }

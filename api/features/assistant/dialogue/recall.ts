@@ -11,6 +11,7 @@ import {
 import { read, type Reading } from '../reading/index.ts'
 import { isAnswered } from '../retrieval/index.ts'
 import { asTapped, type Tapped } from './answer-forms.ts'
+import type { Correction } from './corrected.ts'
 import { isAgain, isAsking, wordsIn } from './goes-on.ts'
 import { join } from './join.ts'
 import { storyAfter } from './story.ts'
@@ -100,6 +101,8 @@ export interface Said {
   readonly topic: string | undefined
   /** What was supposed, where the person did not know the answer to a question. */
   readonly supposed?: Convention
+  /** What a correction changed. */
+  readonly correction?: Correction
 }
 
 /** What a message comes to after the earlier ones, and what is known then. */
@@ -122,7 +125,14 @@ function sayRead(known: Known, said: Reading, context: Told): Said {
     joined.missing === undefined
       ? decide(reading, { ...context, isConfirmed })
       : { kind: 'ask', ask: askOf(joined.missing, reading) }
-  return { known: after(known, said, joined, decision), reading, decision, topic }
+  const { correction } = joined
+  return {
+    known: after(known, said, joined, decision),
+    reading,
+    decision,
+    topic,
+    ...(correction && { correction }),
+  }
 }
 
 /** A tap, or what stands for one. */

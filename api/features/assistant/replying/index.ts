@@ -1,7 +1,7 @@
 import type { Convention } from '../deciding/asking/convention.ts'
 import type { Decision } from '../deciding/decision.ts'
 import type { Context } from '../deciding/row.ts'
-import type { Language } from '../reading/index.ts'
+import type { Language, ReadAmount } from '../reading/index.ts'
 import { figuresOf } from './figures.ts'
 import { ownInWords } from './own.ts'
 import { sumInWords } from './sum.ts'
@@ -39,10 +39,21 @@ function rule(
   return { text: paragraphs(rules.map(({ rule: id, said }) => words[id](said, naira, tax))), articles }
 }
 
-/** An answer with what was supposed for it, behind the figure. */
-export function withSupposed(text: string, supposed: Convention, language: Language): string {
+/** What is told beside an answer: what was supposed for it, and what a correction changed. */
+export interface Notes {
+  readonly supposed: Convention | undefined
+  readonly correction: { readonly from: ReadAmount; readonly to: ReadAmount } | undefined
+}
+
+/** An answer with its notes, behind the figure. */
+export function withNotes(text: string, { supposed, correction }: Notes, language: Language): string {
+  const { asks } = wordsIn(language)
   const [answer = '', ...rest] = text.split('\n\n')
-  return [answer, wordsIn(language).asks.supposed[supposed], ...rest].join('\n\n')
+  const notes = [
+    ...(correction ? [asks.corrected(correction.from, correction.to)] : []),
+    ...(supposed ? [asks.supposed[supposed]] : []),
+  ]
+  return [answer, ...(notes.length > 0 ? [notes.join(' ')] : []), ...rest].join('\n\n')
 }
 
 /** A decision in words, in the language of the person. */

@@ -1,7 +1,7 @@
 import type { Ask, Asset, CaseLabel, Remark, RuleName } from '../../deciding/decision.ts'
 import type { Convention } from '../../deciding/asking/convention.ts'
 import type { Missing } from '../../deciding/missing.ts'
-import type { Period, Reading, Role } from '../../reading/index.ts'
+import type { Period, ReadAmount, Reading, Role } from '../../reading/index.ts'
 import type { CaseFigures } from '../figures.ts'
 
 /** What questions back are made of, in one language. */
@@ -23,6 +23,8 @@ export interface AskWords {
   readonly again: (ask: Ask) => string
   /** That a sum waits, after two answers that were not understood; no question. */
   readonly leftThere: string
+  /** That an amount is read otherwise since a correction. */
+  readonly corrected: (from: ReadAmount, to: ReadAmount) => string
   /** What was supposed where the person does not know the answer. */
   readonly supposed: Readonly<Record<Convention, string>>
 }

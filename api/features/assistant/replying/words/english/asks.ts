@@ -139,6 +139,7 @@ export const asks: AskWords = {
   again,
   leftThere:
     'Without that I cannot work it out, so I leave it here. When you know it, ask again with all of it in one sentence, like “I earn 450k a month and pay 900k rent a year”.',
+  corrected: (from, to) => `I changed ${readAs(from)} to ${readAs(to)}.`,
   supposed: {
     trap: 'I left out what I could not read.',
     unplaced: 'I left that amount out of the sum.',

@@ -138,6 +138,7 @@ export const asks: AskWords = {
   again,
   leftThere:
     'Without dat one I no fit calculate am, so I leave am here. When you know am, ask again and put everything for one sentence, like “I dey earn 450k every month and I dey pay 900k rent every year”.',
+  corrected: (from, to) => `I don change ${readAs(from)} to ${readAs(to)}.`,
   supposed: {
     trap: 'I comot wetin I no fit read.',
     unplaced: 'I comot dat money from di sum.',
