@@ -37,9 +37,9 @@ export const deductionArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'The Act takes off 20% of the rent you paid for your home in the year, and at most ₦500,000.',
-      'The most is reached at a rent of ₦2,500,000. For rent of ₦1,000,000 the relief is ₦200,000: on a salary of ₦6,000,000 with nothing else taken off, the tax is ₦834,000 instead of ₦870,000.',
-      'Only rent that you actually paid yourself counts: who lives in a house of their own and pays no rent gets no relief, and two who share a rent take 20% of their own part each. It has to be declared accurately. Of rent for two years the part for this year counts: type that part. Keep the receipt or the agreement.',
-      'Rent for a shop or an office is a cost of the business instead.',
+      'The most is reached at a rent of ₦2,500,000. Rent of ₦1,000,000 gives ₦200,000: on a salary of ₦6,000,000 with nothing else taken off, the tax is ₦834,000 instead of ₦870,000.',
+      'Only rent that you actually paid yourself counts: who lives in their own house and pays no rent gets no relief; two who share a rent take 20% of their own part each. It has to be declared accurately. Of rent for two years the part for this year counts: type that part. Keep the agreement, and the receipt or bank statement, as proof.',
+      'Rent for a shop or office is a cost of the business.',
     ],
     reportedBy: [`${reporters.boardGuidelines}, page 7 (rent for two years)`],
     examples: [

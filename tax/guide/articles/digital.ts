@@ -54,7 +54,7 @@ export const digitalArticles: readonly Article[] = [
     sections: [section('4(1)(h)'), 'Withholding Regulations 2024 (S.I. 34), First Schedule'],
     reviewed: '2026-11-22',
     body: [
-      'Yes. Prizes, winnings, honoraria, grants and awards are income, whether you worked for them or were lucky. A scholarship is not named apart. The first ₦800,000 of taxable income in a year is free, so with no other income a small one costs nothing.',
+      'Yes. Prizes, winnings, honoraria, grants and awards are income, whether you worked for them or were lucky. A scholarship is not named apart. The first ₦800,000 of taxable income in a year is free, so with no other income no tax is due on a small one.',
       'Who pays winnings takes 5% from a resident and 15% from others. For a resident that is tax paid in advance.',
       'Winnings of ₦1,000,000 with no other income and nothing taken off: the tax is ₦30,000 and ₦50,000 was taken, so ₦20,000 can be claimed back.',
     ],

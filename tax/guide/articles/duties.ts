@@ -1,5 +1,7 @@
 import { administrationSection, section } from '../../years/sections.ts'
+import { reporters } from '../../years/reporters.ts'
 import type { Article } from '../article.ts'
+import { openPoints } from '../open-points.ts'
 
 /** What is owed to the tax office, by whom, and what it costs not to. */
 export const dutyArticles: readonly Article[] = [
@@ -36,6 +38,43 @@ export const dutyArticles: readonly Article[] = [
     ],
     calledAlso: 'employer staff workers payroll remit PAYE small business nanny driver house help household',
     seeAlso: ['which-state', 'late-filing', 'minimum-wage', 'paye-not-remitted'],
+  },
+  {
+    id: 'no-paye',
+    title: 'Nobody takes PAYE from my pay. How do I pay?',
+    sections: [
+      section('12'),
+      'Twelfth Schedule',
+      administrationSection('13'),
+      administrationSection('49(1)'),
+      administrationSection('100'),
+    ],
+    reviewed: '2026-11-27',
+    body: [
+      'You pay yourself. Get a Tax ID, file a return of your own with the tax office (State Internal Revenue Service) of the State where you live, and pay the tax by the day on which the return is due, at once or in instalments. The date that is given is 31 March, for the income of the year before.',
+      'So it is with an employer abroad that has no office here, with work for clients, with a trade and with rents. That nobody takes the tax does not free you: the bands are those of everybody.',
+      'Put some of each pay aside: nothing is taken before.',
+    ],
+    reportedBy: [`${reporters.oyedele} (31 March)`],
+    unsure: [openPoints.filingDay],
+    calledAlso:
+      'direct assessment self assessment no employer foreign employer nobody deducts PAYE myself yourself how to pay where to pay',
+    seeAlso: ['filing-a-return', 'which-state', 'how-to-pay', 'get-a-tax-id'],
+  },
+  {
+    id: 'showing-books',
+    title: 'The tax office wants to see my books. Must I?',
+    sections: [section('31'), section('32'), administrationSection('31(5)'), administrationSection('102')],
+    reviewed: '2026-11-27',
+    body: [
+      'Yes. You must keep books, records and receipts for six years, and the tax office may ask for proof of your figures: show what it asks for, and keep copies.',
+      'Without proof a deduction can fall away, so that more is taxed. Keeping no books can cost a fine of ₦10,000.',
+      'If it then assesses you too high, object in writing within 30 days.',
+    ],
+    unsure: ['What refusing to show them costs: we read no rule on that.'],
+    calledAlso:
+      'audit inspection letter visit bank statement tax people check examine books refuse show them investigation officer came',
+    seeAlso: ['records-to-keep', 'disagree-with-the-tax-office', 'keep-six-years'],
   },
   {
     id: 'avoidance-and-evasion',

@@ -8,10 +8,11 @@ export const lawArticles: readonly Article[] = [
   {
     id: 'nigeria-tax-act',
     title: 'What is the Nigeria Tax Act 2025?',
-    sections: [section('203'), section('22'), section('26')],
+    sections: [section('203'), section('4'), section('22'), section('26'), section('58')],
     reviewed: '2026-11-22',
     body: [
-      'The law on taxes in force since 1 January 2026. It took the place of the Personal Income Tax Act for income of 2026 and later. Accounting periods of a business that ended before 2026 stay under the old law.',
+      'The law on taxes in force since 1 January 2026. It concerns everybody who earns: from a job, a trade (its profit after costs) or rent. The first ₦800,000 of taxable income in a year is at 0%.',
+      'It took the place of the Personal Income Tax Act; for 2025 and before the old rates hold. Accounting periods of a business that ended before 2026 stay under the old law.',
       'A second Act, the Nigeria Tax Administration Act, says how tax is declared, paid and withheld.',
       'Two texts of it are in use: the Gazette, and the copy of the National Assembly of January 2026. For a person they say nearly the same; after the first 88 sections the numbers are one less in the copy, so we print both.',
     ],
@@ -32,7 +33,7 @@ export const lawArticles: readonly Article[] = [
     ],
     reviewed: '2026-11-22',
     body: [
-      'Six bands from 7% to 24%: ₦300,000 at 7%, ₦300,000 at 11%, ₦500,000 at 15%, ₦500,000 at 19%, ₦1,600,000 at 21%, and 24% above ₦3,200,000.',
+      'For income of 2025 and before the old law and its rates hold; the new ones begin with income of 2026. It had six bands from 7% to 24%: ₦300,000 at 7%, ₦300,000 at 11%, ₦500,000 at 15%, ₦500,000 at 19%, ₦1,600,000 at 21%, and 24% above ₦3,200,000.',
       'The consolidated relief came off before: ₦200,000 or 1% of gross income, whichever was higher, and 20% of gross income. Where the bands charged less, 1% of gross income was due.',
       'From 2021 to 2025 a job that paid no more than the minimum wage was free of tax: ₦360,000 a year, for 2025 ₦840,000. In 2024 the wage changed in July.',
       'Your result shows what the old law charges beside it.',

@@ -133,7 +133,7 @@ export const mistakeArticles: readonly Article[] = [
     sections: [section('4'), section('28')],
     reviewed: '2026-11-22',
     body: [
-      'No, that is not true: tax is on income, on what you earn, and not on each transfer or on what your account holds. Loans, your own savings and money you only pass on are not income, and a gift from family is not on the list of income that we read.',
+      'No, that is not true: tax is on income, on what you earn, and not on each transfer or on what your account holds. Loans, your own savings (an ajo or esusu turn too) and money you only pass on are not income and not taxed, and a gift from family is not on the list of income that we read.',
       'Of what passes through a POS account only your commission and charges are your income, less your costs: the rest is your customers’ money.',
       'What you earn is income whichever account it reaches, and so are grants and awards.',
     ],

@@ -41,4 +41,17 @@ export const notTakenOffArticles: readonly Article[] = [
     calledAlso: 'medical expenses treatment drugs medicine surgery operation doctor clinic health cost',
     seeAlso: ['nhis', 'deductions-list'],
   },
+  {
+    id: 'disability-and-age',
+    title: 'Is there relief for disability or old age?',
+    sections: [section('30(2)(a)'), section('163(1)(i)'), section('163(1)(j)')],
+    reviewed: '2026-11-27',
+    body: [
+      'No. There is no special relief for disability, illness or age: it is not on the list of what the Act takes off, and the bands are the same as for everybody.',
+      'What is exempt is the money itself: pensions for wounds and disability from service, and pensions under the Pension Reform Act.',
+    ],
+    calledAlso:
+      'disabled disability wheelchair blind deaf crippled handicapped sick elderly old person aged senior citizen 70 years sickle cell special reduction concession',
+    seeAlso: ['deductions-list', 'pensioner', 'medical-bills'],
+  },
 ]

@@ -69,7 +69,7 @@ export const officeArticles: readonly Article[] = [
     sections: [administrationSection('41'), administrationSection('124')],
     reviewed: '2026-11-22',
     body: [
-      'Object within 30 days. Say which figure is wrong and why, and show the papers that prove it.',
+      'Object in writing within 30 days, also to an assessment that the office made by its own estimate. Say which figure is wrong and why, and show the papers that prove it.',
       'Put your own mistakes right as well: a false declaration costs ₦1,000,000 besides the tax.',
     ],
     calledAlso:

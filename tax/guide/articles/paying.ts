@@ -87,7 +87,7 @@ export const payingArticles: readonly Article[] = [
     sections: [administrationSection('55'), administrationSection('121')],
     reviewed: '2026-11-22',
     body: [
-      'Claim it back in writing from the tax office, within six years, with the payslips and papers that show it. The office audits the claim, and pays within 90 days of its decision or sets it off against other tax.',
+      'Ask for a refund: claim it back in writing from the tax office of your State, within six years, with the payslips and papers that show it. The office audits the claim, and pays within 90 days of its decision or sets it off against other tax.',
       'On a salary of ₦6,000,000 an employer took ₦870,000 and left out ₦480,000 of pension and relief for ₦1,500,000 of rent. The tax is ₦729,600, so ₦140,400 comes back.',
       'A false claim costs 50% on top, and interest.',
     ],

@@ -32,7 +32,7 @@ export const traderArticles: readonly Article[] = [
     sections: [section('20'), section('29'), administrationSection('31(5)'), administrationSection('102')],
     reviewed: '2026-11-22',
     body: [
-      'Write down each day what you sold and what you spent on the trade, in a notebook or phone, and keep receipts, invoices and bank statements. Who gets no receipt writes down day, thing and price.',
+      'Write down each day your sales and costs, what you sold and spent, in a notebook or phone, and keep receipts, invoices and bank statements. Where there is no receipt, note day, thing and price.',
       'Books are kept in English, for six years. Keeping none can cost ₦10,000.',
       'With records you pay on profit, without them perhaps on sales. A shop with sales of ₦30,000,000 and a profit of ₦2,400,000 pays ₦240,000 with records, with nothing else taken off, and is reported to pay ₦300,000 without.',
       'A small trade can be free without. A tailor sells for ₦9,600,000 and spends ₦6,300,000. After the machine’s allowance, ₦60,000 for NHIS and relief for ₦400,000 rent the tax with records is ₦324,000; without, sales of up to ₦12,000,000 are free.',

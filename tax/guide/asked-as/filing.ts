@@ -1,6 +1,17 @@
 /** On the return: until when, and what it costs to be late. */
 export const askedOnFiling = {
+  'no-paye': [
+    'My employer is in Germany and they pay me gross, who removes the tax',
+    'I work for a foreign NGO with no office here, how do I settle my tax myself',
+    'nobody dey remove tax from my salary, na me go carry go pay?',
+    'which office do I go to and by what date if I have no employer deducting PAYE',
+    'I collect consultancy fees only, how do I go about paying my personal tax',
+    'small private school pays me cash, no PAYE, what should I do',
+    'my boss does not deduct tax at all, am I in trouble or should I pay by myself',
+  ],
   'employing-people': [
+    'when must I pay over the PAYE I deduct from my staff, and what return do I give at the end of the year',
+    'I employed three people, what do I file with the state',
     'the PAYE return of an employer for all staff, until when',
     'I run a small school with teachers, what do I file for them',
     'I have staff for my shop, how do I remit their PAYE',
@@ -8,8 +19,17 @@ export const askedOnFiling = {
     'by when do I pay the PAYE of my workers',
     'how much is the fine if the employer return is late',
     'do I deduct tax from my nanny or driver',
+    'when do I remit the PAYE I deducted from my workers',
+    'what annual return do I give the state for my staff',
+    'I have four workers in my bakery, must I deduct tax from them',
+    'last date for employer to submit yearly return of staff tax',
+    'I just hired two people, what are my tax duties',
   ],
   'filing-a-return': [
+    'if my profit is below 800k do I still need to file anything',
+    'my profit is small and does not reach the level of paying tax, must I still submit a return',
+    'by what date should I file my own tax and with whom',
+    'my income is below the taxable level, must I still file',
     'do I file anything by myself or does HR do everything',
     'my office removes PAYE every month, do I still file my own return, and what is the last day',
     'PAYE is already taken, must I still file a return',
@@ -61,6 +81,11 @@ export const askedOnFiling = {
     'does a person with zero tax file',
     'does an employee with one job file',
     'when is the return of employers due',
+    'my employer deducts PAYE, must I still file',
+    'what is the last day for individuals to file',
+    'is it HR that files for me or myself',
+    'do I have to file if I made a loss',
+    'nothing is due from me, should I still submit a return',
   ],
   'late-filing': [
     'what if I file it four months late, how much is the penalty altogether',
@@ -100,6 +125,11 @@ export const askedOnFiling = {
     'what do they fine somebody that never registered',
     'fine even when no tax is due',
     'how is the late penalty counted by month',
+    'how much is the penalty for not filing',
+    'I have never filed since I started my business, what is the fine',
+    'two months late with my return, how much',
+    'what do I pay if I am not registered for tax',
+    'wetin be fine if person no file tax',
   ],
   'late-payment': [
     'paid my tax two months late, what extra do they charge',
@@ -124,5 +154,7 @@ export const askedOnFiling = {
     "what penalty applies if I can't pay by March",
     'I filed but I have no money to pay',
     'cost of not paying tax on time',
+    "I can't pay my tax on time, what is added",
+    'is there interest on unpaid tax',
   ],
 } as const

@@ -36,6 +36,8 @@ export const askedOnGains = {
     'is tax on the whole price of the land or the gain',
     "can I remove agent's commission from the land profit",
     'selling a plot my father gave me',
+    'I sold a plot in Epe, what do I pay',
+    'is it the profit or the whole price of land that is taxed',
   ],
   'selling-own-home': [
     'I sold the only house I ever owned',
@@ -54,6 +56,8 @@ export const askedOnGains = {
     'how many times can I sell my home without tax',
     'is my second house free when I sell',
     'compound land that goes with the house',
+    'selling the house I live in, is it free of tax',
+    'can I sell a second house tax free again',
   ],
   'selling-shares': [
     'I sold MTN shares',
@@ -70,6 +74,8 @@ export const askedOnGains = {
     'limit for selling Nigerian shares free of tax',
     'I reinvested the proceeds in other shares',
     'cost of shares I have held for long',
+    'I sold my GTB shares, any tax',
+    'at what amount does gain on shares become taxable',
   ],
   'selling-personal-things': [
     'I sold my car',
@@ -87,6 +93,7 @@ export const askedOnGains = {
     'I deal in used cars',
     'limit for selling jewelry and household things',
     'three cars sold in one year',
+    'I sold my used car, do I pay tax',
   ],
   'other-free-gains': [
     'government took my land and paid compensation',
@@ -123,6 +130,7 @@ export const askedOnGains = {
     'I lost money on coins',
     'do they tax the whole money I withdraw from crypto or only the gain',
     'is the money passing through my binance wallet taxed',
+    'staking rewards and airdrops, are they taxed',
   ],
   'crypto-gain-counted': [
     'compute the gain on my coins',

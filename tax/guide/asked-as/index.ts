@@ -1,3 +1,5 @@
+import { askedOnAbroad } from './abroad.ts'
+import { askedOnBenefits } from './benefits.ts'
 import { askedOnDeductions } from './off.ts'
 import { askedOnFiling } from './filing.ts'
 import { askedOnGains } from './gains.ts'
@@ -15,8 +17,10 @@ import { askedOnWork } from './work.ts'
 export const askedAs: Readonly<Record<string, readonly string[]>> = {
   ...askedOnTrade,
   ...askedOnWork,
+  ...askedOnBenefits,
   ...askedOnPeople,
   ...askedOnMoney,
+  ...askedOnAbroad,
   ...askedOnGains,
   ...askedOnDeductions,
   ...askedOnTheLaw,

@@ -35,8 +35,12 @@ export const askedOnTheLaw = {
     'at what income does 21% begin',
     'what rate applies between 12 and 25 million',
     'how much is charged on each slice',
+    'does a raise that moves me to a higher band reduce my pay',
+    'what percent is taken above 50 million',
   ],
   'first-800000': [
+    'they say whoever earns below 800k in one year pays no tax again, is it true',
+    'e true say person wey no reach 800k for year no go pay tax',
     'is the first 800,000 free even if I earn 50 million',
     'is the 800k free per job or per person',
     'is the free part for each income',
@@ -62,6 +66,9 @@ export const askedOnTheLaw = {
     'which portion of income is free for everybody',
     'do high earners also enjoy the free 800,000',
     'is the free part before or after deductions',
+    'from how much does tax start',
+    'from how much profit do I begin to pay tax',
+    'small business making very little, is there an amount that is free',
   ],
   'taxable-income': [
     'what is taxable income',
@@ -94,6 +101,7 @@ export const askedOnTheLaw = {
     'list of exempt income',
     'which incomes need not be declared',
     'what is not taxed by the act',
+    'which incomes are not taxed at all',
   ],
   'why-exempt': ['why does my result say tax exempt', 'why is my tax zero'],
   'nigeria-tax-act': [
@@ -116,6 +124,9 @@ export const askedOnTheLaw = {
     'effective date of the Nigeria Tax Act',
     'commencement date of the new law',
     'since when does the act apply',
+    'what is this new law about and does it concern me',
+    'when did the new tax law take effect',
+    'who does the new tax act apply to',
   ],
   'old-law': [
     'top rate under the old law',
@@ -134,6 +145,9 @@ export const askedOnTheLaw = {
     'what percentage did we pay before 2026',
     'minimum tax under the old law',
     'relief under the old law',
+    'I want to file for 2025 now, do I use new rates',
+    "for last year's income which law applies",
+    'do the new bands apply to my 2025 salary',
   ],
   'years-before-2026': [
     'which law applies to my 2025 income',
@@ -165,6 +179,7 @@ export const askedOnTheLaw = {
     'is there a least tax everybody pays',
     'if my income is low do I still pay 1 percent',
     'is the 15% minimum tax for me',
+    'is there still 1% minimum tax',
   ],
   'mistake-whole-income': [
     'if I enter the next band, is all my income taxed at that rate',
@@ -197,6 +212,8 @@ export const askedOnTheLaw = {
     'which year does rent income belong to',
     'is 2026 profit taxed in 2026 or 2027',
     'pay of December that came in January',
+    'is the profit of 2025 or 2026 taxed now',
+    'salary of December paid in January, which year',
   ],
   'avoidance-and-evasion': [
     'what is tax evasion',
@@ -214,5 +231,7 @@ export const askedOnTheLaw = {
     'punishment for hiding income',
     'penalty for a false refund claim',
     'I made a mistake in my return, what do I do',
+    'what happens to people who hide income',
+    'is it illegal to reduce my tax legally',
   ],
 } as const

@@ -1,5 +1,12 @@
 /** On what comes off, and what does not. */
 export const askedOnDeductions = {
+  'disability-and-age': [
+    'I am blind, is there a tax concession for me',
+    'my leg was amputated, do disabled people get any relief',
+    "I'm 72 and still working, does age give me tax reduction",
+    'any special relief for people with sickle cell',
+    'old person wey still dey work, dem dey reduce tax for am?',
+  ],
   'deductions-list': [
     'what can a salary earner deduct to reduce tax',
     'what comes off the pay of an employee before tax',
@@ -30,6 +37,8 @@ export const askedOnDeductions = {
     'must I prove my deductions',
     'is anything deducted automatically',
     'what six things come off',
+    'what can reduce my tax legally',
+    'which deductions are allowed for a salary earner',
   ],
   'living-costs': [
     'can an employee deduct internet and laptop',
@@ -46,6 +55,7 @@ export const askedOnDeductions = {
     'can I remove ajo or esusu from my tax',
     'loan that they deduct from my salary, does it lower the tax',
     'is money I send to my parents deductible',
+    'cooperative deduction on my payslip, does it reduce tax',
   ],
   'rent-relief': [
     'which paper do I give HR as proof when the landlord gives no receipt',
@@ -93,6 +103,13 @@ export const askedOnDeductions = {
     'rent of a shop as relief',
     'caution fee and agency fee, are they part of rent relief',
     'is mortgage or own house treated as rent',
+    'what documents prove my rent for the relief',
+    'my landlord never gives receipt, can I still claim the rent relief',
+    "I pay rent for my parents' house too, does it count",
+    'does a rent paid by my company qualify for rent relief',
+    'I live in my own house, is there relief for me',
+    'can a self employed person claim rent relief',
+    'maximum rent relief anybody can get',
   ],
   'rent-200000-myth': ['is rent relief 200,000', 'I heard rent relief is 200k'],
   'rent-in-advance': [
@@ -124,6 +141,8 @@ export const askedOnDeductions = {
     'pension contributions outside the pension reform act',
     'is there a maximum for pension deduction',
     'does more pension mean less tax',
+    'does what my employer adds to my pension also reduce my tax',
+    'can I make voluntary pension contributions to reduce tax',
   ],
   nhf: [
     'what is NHF on my payslip',
@@ -134,6 +153,7 @@ export const askedOnDeductions = {
     'must I pay NHF',
     'is the 2.5% housing fund taken before tax',
     "I don't contribute NHF, does it matter",
+    'is NHF compulsory deduction removed before tax',
   ],
   nhis: [
     'is health insurance deducted',
@@ -144,6 +164,7 @@ export const askedOnDeductions = {
     'does my health scheme contribution lower tax',
     'private HMO premium, does it count',
     'is private health insurance treated like NHIS',
+    'does a private HMO reduce my tax',
   ],
   'medical-bills': [
     'can I deduct hospital bills',
@@ -154,6 +175,7 @@ export const askedOnDeductions = {
     'surgery cost and tax',
     'drugs I buy every month',
     'eye glasses and drugs, do they come off',
+    'can hospital bills be deducted',
   ],
   'life-assurance': [
     'can I deduct life insurance for my parents',
@@ -169,6 +191,7 @@ export const askedOnDeductions = {
     "can I claim premium on my husband's life",
     "is premium for my children's policy deductible",
     'education insurance plan',
+    'does motor insurance reduce tax',
   ],
   'mortgage-interest': [
     'can interest on my car loan come out of my income before tax',
@@ -193,6 +216,8 @@ export const askedOnDeductions = {
     'principal part of my mortgage',
     'loan for a house I rent out',
     'loan to buy land',
+    'does interest on my building loan come off',
+    'is mortgage principal deductible',
   ],
   'school-fees': [
     'can I deduct school fees',
@@ -205,6 +230,7 @@ export const askedOnDeductions = {
     'my masters fees, relief',
     'tuition for my kids, can I claim',
     "my employer pays my children's school, taxed?",
+    "do children's school fees reduce tax",
   ],
   'marriage-and-children': [
     'what if I have a baby',
@@ -213,6 +239,8 @@ export const askedOnDeductions = {
     'can we put husband and wife in one tax return as a family',
     'can I remove something from my tax because of my children',
     'is there any child relief for children in school',
+    'my kids are in school, do they lower my tax',
+    'I have children in secondary school and university, is my tax less',
     'can husband and wife file their tax together as one',
     'should a couple file one joint return to pay less',
     'I have four children and an old mother, is there any relief',
@@ -253,6 +281,12 @@ export const askedOnDeductions = {
     'do I get relief for taking care of my aged mum',
     'relief for taking care of old parents',
     'allowance for looking after family members',
+    'do they combine my salary and that of my husband for tax',
+    'is tax charged on the family or on each person',
+    'we just had a baby, does my PAYE reduce',
+    'I feed my parents and siblings, which relief do I claim',
+    'if I marry, will my tax come down',
+    'my wife does not work, can I use her 800k free part',
   ],
   donations: [
     'can I remove my tithe from my income before they calculate the tax',
@@ -275,6 +309,7 @@ export const askedOnDeductions = {
     'does giving to a mosque count',
     'if I donate to a church building, can I remove it from my income',
     'can I remove offerings from my taxable income',
+    'does tithe reduce tax',
   ],
   'consolidated-relief': [
     'my payslip had consolidated relief last year and this year it is gone',
@@ -298,6 +333,7 @@ export const askedOnDeductions = {
     'is 200,000 plus 20% still in use',
     'until which year did CRA apply',
     'our payroll still deducts CRA',
+    'what replaced the 200k plus 20% relief',
   ],
   defaults: [
     'what happens if I leave a question empty',

@@ -1,5 +1,12 @@
 /** On returns, papers, paying and the tax office; and on this product. */
 export const askedOnTheOffice = {
+  'showing-books': [
+    'tax officers came to my shop asking for my records, must I show them',
+    'they wrote that they want to inspect my account statement, can I refuse',
+    'wetin go happen if I no gree show tax people my book',
+    'do I have to give LIRS my bank statement when they ask',
+    'audit letter came from state revenue, what am I supposed to do',
+  ],
   'how-to-pay': [
     'can I pay my tax small small',
     'pay in instalments',
@@ -17,6 +24,9 @@ export const askedOnTheOffice = {
     'can I pay my tax in two parts',
     'do individuals pay the development levy',
     'is the 4 percent development levy for persons',
+    'can I pay my tax bit by bit',
+    'is there a deadline for paying my tax',
+    'do I have to pay some tax in advance during the year',
   ],
   'balance-to-pay': [
     'what is the difference between PAYE and income tax',
@@ -53,8 +63,16 @@ export const askedOnTheOffice = {
     'overpaid tax in error, how do I recover it',
     'I paid twice by mistake',
     'recover tax that was overpaid',
+    'HR deducted too much PAYE all year, who gives it back',
+    'they over taxed me, how I go collect my money',
+    'can I get back tax taken when I lost my job midway',
+    'how long does a tax refund take',
+    'will the extra withholding tax be returned to me',
+    'is it my employer or the state that refunds excess PAYE',
   ],
   'which-state': [
+    'which of the two states should be collecting my tax, I live in one and work in the other',
+    'by what date do I file and which tax office do I file with',
     'is it LIRS or Ogun that gets my tax',
     'new job in Lagos but I still live in Ogun state',
     'which state is supposed to collect my PAYE',
@@ -91,6 +109,10 @@ export const askedOnTheOffice = {
     'civil servant posted to another state',
     'where do police officers pay their tax',
     'which date decides the state',
+    'I live in Mararaba but work in Abuja, who collects my tax',
+    'shop in Lagos, house in Ogun, where do I pay',
+    'two homes in two states, which one gets my tax',
+    'I moved from Kano to Kaduna in May, which state for this year',
   ],
   'what-is-in-a-return': [
     'what goes into my return',
@@ -132,6 +154,12 @@ export const askedOnTheOffice = {
     'is it compulsory to have a tax ID',
     'penalty for not having a tax ID',
     'is TIN needed for a domiciliary account',
+    'is my NIN now my tax ID',
+    'where can I get my TIN online',
+    'is a tax id needed if I earn very little',
+    'how many digits is the new tax number',
+    'is TIN still in use or NIN',
+    'my new employer asks for tax ID, what is it',
   ],
   'tax-id': [
     'which tax number do I type',
@@ -167,6 +195,7 @@ export const askedOnTheOffice = {
     'can I throw away old tax papers',
     'for how many years must I keep records',
     'how many years should I keep my payslips',
+    'for how many years should I keep receipts',
   ],
   'withholding-tax': [
     'a customer paid me less 5% and called it WHT, do I pay tax again on it',
@@ -183,6 +212,9 @@ export const askedOnTheOffice = {
     'they deducted WHT, is that all my tax',
     'is WHT on rent final',
     'does it count if the client kept the money',
+    'client paid me less 5 percent WHT, is that my whole tax',
+    'does withholding tax mean I have paid already',
+    'the bank took 10% of my fixed deposit interest, is more due',
   ],
   'withholding-rates': [
     'withholding tax rate on consultancy',
@@ -199,6 +231,9 @@ export const askedOnTheOffice = {
     'WHT for contractors and builders',
     'is the rate double without a tax number',
     'what do they withhold from commission',
+    'what percent should a company withhold from a graphic designer',
+    'rate of withholding for a consultant',
+    'what is withheld from a supplier of goods',
   ],
   'withholding-receipts': [
     'can I get WHT credit',
@@ -213,8 +248,13 @@ export const askedOnTheOffice = {
     'what paper proves that tax was withheld',
     'they withheld at the wrong percentage',
     'customer refuses to give credit note',
+    'a client deducted WHT and refuses to give the credit note',
+    'what paper proves that withholding tax was taken',
   ],
   'disagree-with-the-tax-office': [
+    'LIRS sent me a letter that I owe money I did not make, best of judgement, what can I do',
+    'they assessed me on income that I never made, how many days do I have',
+    'what if the tax office refuses my objection',
     'I forgot to declare some income, how do I correct it',
     'how do I amend a return that I filed',
     'I made a mistake in my return',
@@ -234,6 +274,10 @@ export const askedOnTheOffice = {
     'they overcharged me in the assessment',
     'I got an assessment notice I disagree with, what next',
     'they sent me a best of judgement assessment',
+    'they gave me best of judgement assessment, how many days do I have to object',
+    "state revenue sent me a bill I don't owe, what can I do",
+    'wetin I fit do if tax people write say I owe money wey I no make',
+    'how many days to challenge an assessment',
   ],
   'free-and-pro': [
     'how much is Pro',

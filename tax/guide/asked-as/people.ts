@@ -10,6 +10,8 @@ export const askedOnPeople = {
     'does PenCom money carry tax',
     '50% lump sum from my PFA when I retire',
     'programmed withdrawal from RSA, taxed or not',
+    'I withdrew 25% of my RSA after losing my job, tax?',
+    'lump sum from PFA, is it exempt',
   ],
   gratuity: [
     'are pension lump sums taxable',
@@ -26,6 +28,8 @@ export const askedOnPeople = {
     'is gratuity of a private firm taxed',
     'is gratuity under the pension act free',
     'death gratuity for a family',
+    'will tax be removed from my gratuity',
+    'death gratuity of my husband, taxed?',
   ],
   annuity: [
     'is my annuity taxed',
@@ -56,6 +60,8 @@ export const askedOnPeople = {
     'golden handshake',
     'voluntary retirement package',
     'how much is withheld from severance',
+    'I was laid off and paid compensation, is it taxed',
+    'severance above what amount is taxed',
   ],
   pensioner: [
     'my husband died and I receive his pension',
@@ -80,6 +86,9 @@ export const askedOnPeople = {
     'I retired from a private company scheme, is that pension free',
     'retired and still doing some work',
     'pensioner with rent income',
+    'is my monthly pension taxed',
+    'retired teacher, PTAD pays me, do I file',
+    'I get pension and also rent from a flat, which is taxed',
   ],
   nysc: [
     'do corpers pay tax',
@@ -93,6 +102,7 @@ export const askedOnPeople = {
     'they pay me allawee and PPA pays small too',
     'will they cut tax from alawee',
     'is 77k above the tax free level',
+    'do corps members pay tax on allawee',
   ],
   student: [
     'university student and tax',
@@ -108,6 +118,8 @@ export const askedOnPeople = {
     'student who sells things online',
     'do students who hustle pay tax',
     'campus hustler selling clothes',
+    "I'm in school and sell thrift online, do I pay tax",
+    'do undergraduates pay tax',
   ],
   military: [
     'is military pay taxed',
@@ -123,6 +135,11 @@ export const askedOnPeople = {
     'police officer PAYE',
     'navy rating',
     'which office do soldiers file with',
+    'I be corporal for army, I dey fight for Borno, dem go tax my pay?',
+    'sergeant on operation in Zamfara, is my operation allowance taxed',
+    "is a naval officer's salary exempt",
+    'disability pension from the army, is it taxed',
+    'my brother was wounded in service and gets pension, is there tax',
   ],
   expatriate: [
     'expat working in Lagos',
@@ -155,5 +172,6 @@ export const askedOnPeople = {
     'does someone without income file',
     'I lost everything and have no income, do I owe tax',
     'stay at home mum and tax',
+    'I have no job, do I have to file',
   ],
 } as const

@@ -77,5 +77,9 @@ export const mattersInPidgin = {
     'Keep wetin fit prove each figure, for six years: payslip, rent receipt, pension statement.',
   'keep-six-years': 'Six years.',
   'withholding-tax': 'Yes, e count as tax wey you don pay, if you get di receipt.',
+  'showing-books':
+    'Yes, if dem ask for proof, make you show dem. Book and receipt, na six years you go keep am.',
+  'disability-and-age':
+    'No. No special relief dey because of disability, sickness or age, but pension for wound and disability from service no get tax.',
   'disagree-with-the-tax-office': 'Write objection inside 30 days. Talk which figure wrong, and why.',
 } as const

@@ -6,6 +6,11 @@ export const workInPidgin = {
     'Write down everyday wetin you sell and wetin you spend, and keep di receipt for six years. With record na profit dem go tax, without record e fit be sales.',
   'capital-allowances':
     'Yes, di thing wey you buy for di work dey reduce di profit small small, part by part each year.',
+  'business-name':
+    'No. Business name no be company: na you, and na personal income tax you go pay, whether CAC register am or not.',
+  farming: 'Yes. Di profit wey farm bring na business profit, wetin you sell minus wetin you spend.',
+  'market-levies':
+    'No. Market ticket, union money and local government levy no be income tax, and dem no cover am.',
   'business-losses': 'Yes. Di loss go comot from di profit of di years wey dey come, until e finish.',
   'business-year': 'Di profit of one business year, na di next year dem dey tax am.',
   'business-income':
@@ -44,6 +49,8 @@ export const workInPidgin = {
   'monthly-tax':
     'PAYE na your share of di tax of di year, wey your oga dey remove every month. E must reach di State by di 10th of di next month.',
   'payslip-check': 'By December, all di PAYE must equal di tax of di year on your pay.',
+  'no-paye':
+    'Na you go pay am yourself: get Tax ID, file your own return for di State wey you dey live, and pay before di day wey dem give, 31 March.',
   'paye-not-remitted':
     'Your oga must pay am: wetin dem remove suppose reach di State by di 10th of di next month. Ask am for di paper, and keep all your payslip.',
   'benefits-in-kind':
@@ -52,6 +59,8 @@ export const workInPidgin = {
   'company-house':
     'Di value of di house go join your income, but e no go pass 20% of wetin dat work pay you.',
   meals: 'Food for staff canteen and meal voucher no get tax. Money for food na pay.',
+  'retirement-savings':
+    'No tax dey for wetin di Pension Reform Act give: pension, lump sum, and money from your RSA under dat Act.',
   gratuity: 'Gratuity under di Pension Reform Act no get tax. Any other one na income.',
   'loss-of-office':
     'Compensation because you lose work dey free up to ₦50,000,000. Na only wetin pass am dem go tax.',

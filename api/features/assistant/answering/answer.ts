@@ -88,6 +88,9 @@ export const turnOf = (question: string, { own, earlier = [] }: Asked): Turn => 
   return say(recall(earlier, told), question.trim(), told)
 }
 
+/** Asks how much the tax is. */
+const ofTheTax = /\b(?:how much|what|wetin)\b[^.?!]{0,15}\btax\b/i
+
 const nearestTitled = (question: string) => {
   const title = nearestTitle(question)
   return title === undefined ? undefined : { title }
@@ -103,7 +106,9 @@ export function replyTo(
   const spoken = language === 'pcm' ? 'pcm' : 'en'
   if (decision.kind === 'lookup') {
     const said = answerFromGuide(question, language, topic)
-    const near = said === undefined ? nearestSaid(question) : undefined
+    // Of a sum that was not understood no article is the nearest.
+    const isSum = /\d/.test(question) && ofTheTax.test(question)
+    const near = said === undefined && !isSum ? nearestSaid(question) : undefined
     const { text, articles } = said ?? unknownInWords(spoken, near ?? nearestTitled(question))
     const kind = said === undefined && near === undefined ? 'unknown' : 'looked-up'
     return { kind, text, sources: sourcesOf(...articles), reading: null, language }

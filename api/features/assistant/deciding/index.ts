@@ -9,6 +9,7 @@ import { compare } from './rows/compare.ts'
 import { elsewhere, military } from './rows/elsewhere.ts'
 import { everybody } from './rows/everybody.ts'
 import { figures, minimumWage, oldYears, relief } from './rows/figures.ts'
+import { isAnsweredInstead } from './rows/instead.ts'
 import { lookUp } from './rows/look-up.ts'
 import { matter } from './rows/matter.ts'
 import { moving, ofThisProduct, otherMatter } from './rows/other-matter.ts'
@@ -67,7 +68,7 @@ const rows: readonly Row[] = [
 export function decide(reading: Reading, context: Context): Decision {
   for (const row of rows) {
     const decision = row(reading, context)
-    if (decision !== undefined) return decision
+    if (decision !== undefined) return isAnsweredInstead(decision, reading) ? lookUp() : decision
   }
   return lookUp()
 }

@@ -1,6 +1,6 @@
 /** Words of tax, and of nothing else. */
 const surely =
-  /\b(?:tax\w*|texes|paye|owo ori|deduct\w*|reliefs?|exempt\w*|withh[eo]ld\w*|capital allowances?|write[- ]?offs?|severance|gratuity|chargeable|royalt(?:y|ies)|(?:to|i|must|should|still) file|filing|self[- ]assessment|firs|lirs|nrs|jtb|jrb)\b/i
+  /\b(?:tax\w*|texes|paye|owo ori|deduct\w*|reliefs?|exempt\w*|withh[eo]ld\w*|capital allowances?|write[- ]?offs?|severance|gratuity|chargeable|(?:my|new|jtb|firs|a) tin|tin number|royalt(?:y|ies)|(?:to|i|must|should|still) file|filing|self[- ]assessment|firs|lirs|nrs|jtb|jrb)\b/i
 /** Words of tax, and of other things as well. */
 const perhaps =
   /\b(?:levy|levies|comot|remove[ds]?|remit\w*|residen(?:t|ts|cy)|assessments?|comes? off|declar(?:e|ed|ing)|bands?|pay am|government|govt|govment|fg)\b/i

@@ -32,7 +32,9 @@ function foundFor(asking: string, topic: string | undefined): Found | undefined 
   const whole = find(question)
   // What is told before the part that asks may be what it is about: "C of O for my land, what documents do I submit?".
   const asked = isElsewhere(question, tiesToTax(question)) ? undefined : askedPart(question)
-  const isAlone = asked !== undefined && asked.nearness > (whole?.nearness ?? 0) + muchNearer
+  const isAlone =
+    asked !== undefined &&
+    (asked.nearness > (whole?.nearness ?? 0) + muchNearer || (whole !== undefined && isOfStory(whole, asked)))
   const alone = isAlone ? asked : whole
   if (alone !== undefined || topic === undefined) return alone
   const [own] = evidenceFor(question)
@@ -70,8 +72,23 @@ export function nearestSaid(question: string): (GuideAnswer & { readonly title: 
 /** Whether the guide answers a question, or the part of it that asks. */
 export const isAnswered = (question: string): boolean => foundFor(question, undefined) !== undefined
 
+/** What a part of a question finds. */
+interface FoundPart extends Found {
+  readonly part: string
+}
+
+/** An article that has so little of what is asked is found by what is told before it. */
+const leastOfAsked = 0.4
+
+/** Whether what the whole question finds is of the story that is told, and has little of what is asked. */
+function isOfStory(whole: Found, { part, id }: FoundPart): boolean {
+  if (whole.id === id) return false
+  const found = evidenceFor(part).find((each) => each.id === whole.id)
+  return (found?.coverage ?? 0) < leastOfAsked
+}
+
 /** The part of a question that asks, where more is told before it: "I bake cakes beside my job, do I still have to file?". */
-function askedPart(question: string): Found | undefined {
+function askedPart(question: string): FoundPart | undefined {
   const parts = question.split(/[?.,;!\n]+|\b(?:but|so|because)\b/i).filter((part) => part.trim() !== '')
   if (parts.length < 2) return undefined
   return parts
@@ -79,7 +96,10 @@ function askedPart(question: string): Found | undefined {
       (part) =>
         asksSomething.test(part) && !pointsBack.test(part) && part.trim().split(/\s+/).length >= leastWords,
     )
-    .flatMap((part) => find(part) ?? [])
+    .flatMap((part) => {
+      const found = find(part)
+      return found === undefined ? [] : { ...found, part }
+    })
     .filter(({ nearness }) => nearness >= sureOfPart)
     .toSorted((a, b) => b.nearness - a.nearness)[0]
 }
@@ -90,10 +110,10 @@ const asHeading = (title: string): string => (/[?.!]$/.test(title) ? title : `${
 /** Fewer words ask nothing by themselves. */
 const leastWords = 4
 const asksSomething =
-  /^\W*(?:(?:and|so|then|pls|please|abeg|now)\W+)?(?:do|does|did|is|are|am|can|could|will|would|should|must|what|which|when|where|who|how|why|wetin|shey|abi)\b/i
+  /^\W*(?:(?:and|so|then|pls|please|abeg|now|by|from|in|on|to|for|at|until|since)\W+)*(?:do|does|did|is|are|am|can|could|will|would|should|must|what|which|when|where|who|how|why|wetin|shey|abi)\b/i
 /** "I rent out my flat in London. Will Nigeria tax that rent?": a part that points back asks of the whole. */
 const pointsBack =
-  /\b(?:that|this|these|those|it|them|am|the (?:rent|money|income|gain|profit|sale|amount|interest))\b/i
+  /\b(?:that|this|these|those|it(?! (?:with|to|by|in)\b)|them|am|the (?:rent|money|income|gain|profit|sale|amount|interest))\b/i
 /** So much nearer than the whole, a part is what is asked. */
 const muchNearer = 0.1
 

@@ -1,321 +1,325 @@
 /** What words and pairs of words weigh: made of the questions in testing/ and the guide by the test beside it, with -u. */
 export const matterWords = `
-5.7: today
-5.6: which bank
-5.4: write a
-5.2: arsenal
+5.8: today
+5.7: which bank
+5.5: write a
+5.3: arsenal
 5.1: go win
 5: me write
 4.9: abeg which, abeg who
-4.7: girlfriend, league, rain, season, what time
-4.6: arsenal and, bag of, budget, eagles, fast, licence, my girlfriend, super, super eagles, time is, useless, visa
+4.8: girlfriend, league, rain, season, what time
+4.7: arsenal and, bag of, budget, eagles, fast, licence, my girlfriend, super, super eagles, time is, useless, visa
 4.5: bvn, chelsea, collateral, dollar to, egusi, egusi soup, god, joke, league this, mumu, of rice, on saturday, tecno, the best, this season, una, which phone, who won, you are
-4.3: # people, a good, a resignation, and chelsea, asdfghjkl, battery, eagles march, iphone, iphone #, is jamb, litres, love, march yesterday, naira today, nice, odds, palm
-4.3: passport, python, renew, renew my, resignation, resignation letter, show working, sole x, this weekend, useless app, waec, win the, without collateral, x, x #
-4.1: a joke, afcon, best savings, better than, bible, bible verse, by road, chatgpt, chelsea march, election, for today, give salary, goat, hot, infinix, it rain, jollof rice
-4.1: litre, lol, malaria, message, my iphone, name for, nollywood, of birth, of cement, of una, per litre, premier, premier league, rain in, recommend, recommend a, safe
-4.1: since morning, stake, stake #, student visa, the arsenal, this week, today black, tomorrow, tonight, u, uk student, verse, waec result, word
+4.4: # people, a good, a resignation, and chelsea, asdfghjkl, battery, eagles march, iphone, iphone #, is jamb, litres, love, march yesterday, naira today, nice, odds, palm
+4.4: passport, python, renew, renew my, resignation, resignation letter, show working, sole x, this weekend, useless app, waec, win the, without collateral, x, x #
+4.2: a joke, afcon, best savings, better than, bible, bible verse, by road, chatgpt, chelsea march, election, for today, give salary, goat, hot, infinix, it rain, jollof rice
+4.2: litre, lol, malaria, message, my iphone, name for, nollywood, of birth, of cement, of una, per litre, premier, premier league, rain in, recommend, recommend a, safe
+4.2: since morning, stake, stake #, student visa, the arsenal, this week, today black, tomorrow, tonight, u, uk student, verse, waec result, word
 4: who go
 3.9: # battery, # odds, access, access bank, and cowrywise, and show, answer me, application, application letter, apply for, arsenal or, aso, aso ebi, assignment, atm, babe
-3.9: baby is, batch, batch b, be mumu, best, between piggyvest, born, bot, c, c of, calling, chat, cheap, checker, cough, cowrywise, cut off, cv, dangote refinery, drivers licence
+3.9: baby is, batch, batch b, be mumu, between piggyvest, born, bot, c, c of, calling, chat, cheap, checker, cough, cowrywise, cut off, cv, dangote refinery, drivers licence
 3.9: drop #, ebi, essay, fall, far is, find the, fine girl, fire, fix, french, from now, get sense, give better, governor, governor of, hard, human, i apply, i budget, i invest
-3.9: i stake, in unilag, interest for, invest, is dangote, is dollar, jamb #, laugh, letter for, letter to, love me, many bags, many litres, many weeks, mark, mark for, marry
-3.9: me should, my baby, my generator, names, night what, nollywood move, now now, now on, odds for, ode, of o, off mark, old and, olodo, or city, pack, palm oil, phone number
-3.9: piggyvest and, pin, please help, poem, portal, post, prayer, print, python code, renewal, result checker, reverse, rice for, rise, robot, savings app, sense, she is, shut
-3.9: shut up, suggest, than you, the super, to renew, toast, turning, under #, verse for, watch, wey interest, white, who be, who even, will win, win afcon, write an, write me
-3.9: yesterday, you and, you be, you help
-3.7: how to
-3.6: bag, bank dey
-3.5: # add, # budget, # litres, # oranges, # pages, # registration, # show, # without, # word, a bible, a birthday, a cv, a land, a nollywood, a poem, a short, a sin, a string
-3.5: a toyota, a useless, a visa, a wedding, about igbo, abu, account number, ajo everybody, always dey, am back, an application, and call, and redmi, anytime, anytime i, app i
-3.5: at ikoyi, at night, ate, atm card, bad about, banana, bank can, battery dey, being or, better interest, better pass, between arsenal, between infinix, birth is
-3.5: birthday message, blablabla, block my, boss for, bot who, bottom, budget it, buy if, calling me, camon, camon #, can give, capital of, causes, causes of, caution for
-3.5: channel go, charging, chatgpt is, cheap ankara, chinedu, chinedu okafor, civil war, code to, collect and, complain, complain to, computer dey, cook egusi, cook ofada, council
-3.5: council tax, davido, days now, delete you, deposit now, dey answer, dey cough, dey drain, dey drop, do wrong, documents do, don close, dose, drain, drain fast, dream, drink
-3.5: drug, dstv, duty on, earner loan, ehn, eid, engine, essay on, even spell, everybody that, fall apart, feel, fight from, fire you, fit buy, fit give, for cac, for malaria
-3.5: for medicine, fuck, fuck you, fuel price, funds, generator is, girl for, girlfriend of, give small, go pack, go show, god will, going through, good for, good time, grandmother
-3.5: grow my, gtbank, hard times, has used, hiring now, his account, hot and, how should, hp, human being, i bet, i block, i complain, i renew, i rest, i slap, i studied, i treat
-3.5: i wait, i watch, ibadan tomorow, if a, iftar, igbo, igbo people, in manchester, in python, infinix hot, ingredients, ingredients for, inlaw, interest no
-3.5: international passport, invest #, is abuja, is best, is calling, is drivers, is eid, is good, is iftar, is maghrib, is one, is turning, is your, it safe, jamb, jss, jss #
-3.5: just one, kano today, lagos to, landlord wants, last night, last nite, last person, late grandmother, latest, latest news, leave am, leg, loan app, loan without, maghrib
-3.5: maghrib in, mainland, malt, marry me, me see, medicine, medicine in, message for, meter, mode, months old, morocco, mother inlaw, move should, much he, much to, must answer
-3.5: my babe, my birthday, my bvn, my date, my drivers, my egusi, my passport, my tecno, my turn, na computer, name is, names for, near, near me, nepa token, never pay, news
-3.5: nigerian civil, no too, nonsense, not charging, now #, nysc batch, o for, ode you, of everybody, of funds, of garri, ofada, oga never, okafor, on mtn, onions, or morocco
-3.5: or should, oranges, oranges for, our ajo, our side, pages, paint of, particulars, password, pay better, people let, phone numbers, pimples, poem about, pos machine, pray
-3.5: pray for, prepaid, prepaid meter, president, price today, public, public holiday, quick, ramadan, recruiting, redeployment, redmi, refinery hiring, registration closing
-3.5: repeat, rest my, reverse a, rice na, rise this, rubbish, safe to, say something, season arsenal, seize, seize my, sense at, sharp, sharp sharp, ship, shirt, short, side how
-3.5: sim, simple, simple interest, sin, sin to, since yesterday, slap, slap you, slow, slow and, small interest, something bad, sound, spark, spell, stamp, string, studied, sure
-3.5: sure odds, sweet, system, take toast, talk to, talk true, teach me, tecno camon, tecno spark, th how, the causes, the cut, the governor, the latest, the portal, the premier
-3.5: the president, the restaurant, the word, thief, thieves, things fall, third mainland, this morning, this night, this nonsense, through hard, thunder, thunder fire, time to
-3.5: tinubu, to camp, to french, to lekki, to reverse, to wrong, toast one, today in, today with, token, tomorow, tomorow i, trader bought, translate, translate good, treat
-3.5: treat malaria, tuesday, turning #, una for, us ate, used this, vehicle particulars, visa fee, wait, wants #, watch tonight, wey go, wey use, where can, where should
-3.5: which channel, which loan, who store, who will, who win, who wrote, whoever, whoever built, win premier, with n, with opay, with small, with their, word essay, wrong on, wrote
-3.5: wrote things, you a, you love, you marry, you must, you now, you sef, your app, zxcv
+3.9: i stake, in unilag, interest for, invest, is dangote, is dollar, jamb #, laugh, letter for, letter to, love me, many bags, many litres, many weeks, mark, mark for, my baby
+3.9: my generator, names, night what, nollywood move, now now, now on, odds for, ode, of o, off mark, old and, olodo, or city, pack, palm oil, phone number, piggyvest and, pin
+3.9: please help, poem, portal, post, prayer, print, python code, renewal, result checker, reverse, rice for, rise, robot, savings app, sense, she is, shut, shut up, suggest
+3.9: than you, the super, to renew, toast, turning, under #, verse for, watch, wey interest, white, who be, who even, will win, win afcon, write an, write me, yesterday, you and
+3.9: you be, you help
+3.8: how to
+3.7: bag, bank dey
+3.6: # add, # budget, # litres, # oranges, # pages, # registration, # show, # without, # word, a bible, a birthday, a cv, a land, a nollywood, a poem, a short, a sin, a string
+3.6: a toyota, a useless, a visa, a wedding, about igbo, abu, account number, ajo everybody, always dey, am back, an application, and call, and redmi, anytime, anytime i, app i
+3.6: at ikoyi, at night, ate, atm card, bad about, banana, bank can, battery dey, being or, better interest, better pass, between arsenal, between infinix, birth is
+3.6: birthday message, blablabla, block my, boss for, bot who, bottom, budget it, buy if, calling me, camon, camon #, can give, capital of, causes, causes of, caution for
+3.6: channel go, charging, chatgpt is, cheap ankara, chinedu, chinedu okafor, civil war, code to, collect and, complain, complain to, computer dey, cook egusi, cook ofada
+3.6: council tax, davido, days now, delete you, deposit now, dey answer, dey cough, dey drain, dey drop, do wrong, documents do, don close, dose, drain, drain fast, dream, drink
+3.6: drug, dstv, duty on, earner loan, ehn, eid, engine, essay on, even spell, everybody that, fall apart, feel, fight from, fire you, fit buy, fit give, for cac, for malaria
+3.6: for medicine, fuck, fuck you, fuel price, funds, generator is, girl for, girlfriend of, give small, go pack, go show, god will, going through, good for, good time, grandmother
+3.6: grow my, gtbank, hard times, has used, hiring now, his account, hot and, hp, human being, i bet, i block, i complain, i renew, i rest, i slap, i studied, i treat, i wait
+3.6: i watch, ibadan tomorow, if a, iftar, igbo, igbo people, in python, infinix hot, ingredients, ingredients for, inlaw, interest no, international passport, invest #, is abuja
+3.6: is best, is calling, is drivers, is eid, is good, is iftar, is maghrib, is turning, is your, it safe, jamb, jss, jss #, just one, kano today, lagos to, landlord wants
+3.6: last night, last nite, last person, late grandmother, latest, latest news, leave am, loan app, loan without, maghrib, maghrib in, mainland, malt, marry me, me see, medicine
+3.6: medicine in, message for, meter, mode, months old, morocco, mother inlaw, move should, much he, much to, must answer, my babe, my birthday, my bvn, my date, my drivers
+3.6: my egusi, my passport, my tecno, my turn, na computer, name is, names for, near, near me, nepa token, never pay, news, nigerian civil, no too, nonsense, not charging, now #
+3.6: nysc batch, o for, ode you, of everybody, of funds, of garri, ofada, oga never, okafor, on mtn, onions, or morocco, oranges, oranges for, our ajo, our side, pages, paint of
+3.6: particulars, password, pay better, people let, phone numbers, pimples, poem about, pos machine, pray, pray for, prepaid, prepaid meter, president, price today, public
+3.6: public holiday, quick, ramadan, recruiting, redeployment, redmi, refinery hiring, registration closing, repeat, rest my, reverse a, rice na, rise this, rubbish, safe to
+3.6: say something, season arsenal, seize, seize my, sense at, sharp, sharp sharp, ship, shirt, short, side how, sim, simple, simple interest, sin, sin to, since yesterday, slap
+3.6: slap you, slow, slow and, small interest, something bad, sound, spark, spell, stamp, string, studied, sure, sure odds, sweet, system, take toast, talk to, talk true, teach me
+3.6: tecno camon, tecno spark, th how, the causes, the cut, the governor, the latest, the portal, the premier, the president, the restaurant, the word, thief, thieves, things fall
+3.6: third mainland, this morning, this night, this nonsense, through hard, thunder, thunder fire, time to, tinubu, to camp, to french, to lekki, to reverse, to wrong, toast one
+3.6: today in, today with, token, tomorow, tomorow i, trader bought, translate, translate good, treat, treat malaria, tuesday, turning #, una for, us ate, used this
+3.6: vehicle particulars, visa fee, wait, wants #, watch tonight, wey go, wey use, where should, which channel, which loan, who store, who will, who win, who wrote, whoever built
+3.6: win premier, with n, with opay, with small, with their, word essay, wrong on, wrote things, you a, you love, you marry, you must, you now, you sef, your app, zxcv
 3.4: far, won the
-3.3: win
-3.2: a bag, are you, birthday, is better, jollof, phone is, rice, road, since last
-3: aaaaaaa, ac, accident, acquisition, address, ade, adebayo, adeyemi, aepb, agbada, air, airtel, airtime, alajo, allah, amac, amet, anyhow, approval, approve, arm, arrested, asake
-3: asdf, asr, asun, asuu, australia, backwards, bajaj, banks, banned, beach, beginner, bello, better, biology, birth, bite, blisters, blockchain, blow, blue, boi, boil, bola
-3: bootcamp, border, bought #, bracket, broke, burkina, burn, burnt, bust, cache, caesarean, calcium, camp, canada's, cant, captured, carpet, carton, cartons, cashew, cast
-3: champions, chance, chidinma, chocolate, chopping, chromebook, city, clearance, clears, clocking, clothing, coding, collector, communion, compact, concrete, conductor, container
-3: corset, cotonou, coughing, cousins, crate, create, creche, crunchy, cups, current, dating, davido's, debited, debt, designs, discipline, disgrace, disgracing, distance, divide
-3: dog, dolor, draining, drains, dreamt, driver's, dropping, drops, dry, eating, electric, elitebook, emails, emeka, emperor, endurance, engineering, engineers, ephemeral, evict
-3: ewu, ex, expired, expo, export, fair, fake, fare, faso, favourite, fever, fifty, film, finance, finishes, flood, fly, folake, followers, foolish, footballer, forty, fraudster
-3: fresh, fried, frsc, ft, funny, g, gambia, gapping, gari, gluconate, gm, gmail, gotv, graduates, grammy, grandson, groundnut, guo, guys, h, hacked, hahaha, hamstring, hang
-3: hanging, harmattan, hate, hell, hfhfhf, hhhhh, hide, history, hjdksl, homework, honest, i stop, ideas, immigration, independence, indomie, inec, insha, insure, intervention
-3: ipsum, itel, jjjj, jjjjjjj, judge, kenya, kg, kingdom, kpakpakpa, kva, leaf, letters, license, link, load, lololol, lonart, lorem, loudly, luth, mad, maggi, majesty, mechanical
-3: meiosis, meow, messi, microbiology, mikano, mind, minister, mistakenly, mitosis, mmmm, moi, moon, mouth, mpc, mpr, mr, mrs, musa, music, nafdac, natural, needs, neighbour's
-3: netflix, nikkah, nomination, now and, obudu, ogbomoso, oily, oloshi, omonile, op, opening, opinion, osimhen, outboard, outline, output, override, owambe, owes, pain, palmpay
-3: paracetamol, parade, pastor's, patience, patient, pcn, pending, permanent, person's, petrol, phase, phcn, photosynthesis, pick, picked, picking, picture, places, player, playing
-3: pm, polite, politician, position, potassium, prayerful, pretend, prices, profile, prompt, pulling, pvc, pwned, quit, qwer, qwerty, rabbit, ranch, react, reading, recruitment
-3: reducing, release, remedy, remind, renewed, replied, requirements, richest, ring, river, rivers, roleplay, ronaldo, root, rot, rules, sabon, sallah, salty, samaru, samsung
-3: sanitation, sauce, saw, scarcity, scatter, screen, sentence, sermon, session, shedding, shirts, shoot, shouting, sibling, signage, sing, smarter, smell, smoke, sms, snapchat
-3: snores, snoring, soccer, somewhere, son's, sort, spurs, square, squared, ss, stage, stain, stamping, stopping, strawberry, stream, street, strike, stupid, style, submission, sue
-3: suitable, surge, survey, suya, swear, talks, tamper, temperature, the meaning, tire, tokunbo, toothache, trademark, trainees, transformer, trcn, trek, tubers, tunde, twenty
-3: units, update, updated, urgently, useeffect, verify, voters, w, waiting, walima, washing, wear, weather, weighing, weight, wicked, wizkid, woman's, words, works, yamaha, yard
-3: yards, yeeeee, yellow, yoruba, you're, zamfara, zaria, zobo
+3.3: a bag, are you, best, birthday, is better, jollof, phone is, road, since last, win
+3.2: rice
+3.1: aaaaaaa, ac, accident, acquisition, address, ade, adebayo, adeyemi, aepb, agbada, air, airtel, airtime, alajo, allah, amac, amet, anyhow, approval, approve, arm, arrested
+3.1: asake, asdf, asr, asun, asuu, australia, backwards, bajaj, banks, banned, beach, beginner, bello, better, biology, birth, bite, blisters, blockchain, blow, blue, boi, boil
+3.1: bola, bootcamp, border, bought #, bracket, broke, burkina, burn, burnt, bust, cache, caesarean, calcium, camp, canada's, cant, captured, carpet, carton, cartons, cashew, cast
+3.1: champions, chance, chidinma, chocolate, chopping, chromebook, city, clearance, clears, clocking, clothing, coding, collector, communion, compact, concrete, conductor
+3.1: container, corset, cotonou, coughing, cousins, crate, create, creche, crunchy, cups, current, dating, davido's, debited, debt, designs, discipline, disgrace, disgracing
+3.1: distance, divide, dog, dolor, draining, drains, dreamt, driver's, dropping, drops, dry, eating, electric, elitebook, emails, emeka, emperor, endurance, engineering, engineers
+3.1: ephemeral, evict, ewu, ex, expired, expo, export, fair, fake, fare, faso, favourite, fever, fifty, film, finance, finishes, flood, fly, folake, followers, foolish, footballer
+3.1: forty, fraudster, fresh, fried, frsc, ft, funny, g, gambia, gapping, gari, gluconate, gm, gmail, gotv, graduates, grammy, grandson, groundnut, guo, guys, h, hacked, hahaha
+3.1: hamstring, hang, hanging, harmattan, hate, hell, hfhfhf, hhhhh, history, hjdksl, homework, honest, i stop, ideas, immigration, independence, indomie, inec, insha, insure
+3.1: intervention, ipsum, itel, jjjj, jjjjjjj, judge, kenya, kg, kingdom, kpakpakpa, kva, leaf, license, link, load, lololol, lonart, lorem, loudly, luth, mad, maggi, majesty
+3.1: mechanical, meiosis, meow, messi, microbiology, mikano, mind, minister, mistakenly, mitosis, mmmm, moi, moon, mouth, mpc, mpr, mr, mrs, musa, music, nafdac, natural, needs
+3.1: neighbour's, netflix, nikkah, nomination, now and, obudu, ogbomoso, oily, oloshi, omonile, op, opening, opinion, osimhen, outboard, outline, output, override, owambe, owes
+3.1: pain, palmpay, paracetamol, parade, pastor's, patience, patient, pcn, pending, permanent, person's, petrol, phase, phcn, photosynthesis, pick, picked, picking, picture, places
+3.1: player, playing, pm, polite, politician, position, potassium, prayerful, pretend, prices, profile, prompt, pulling, pvc, pwned, quit, qwer, qwerty, rabbit, ranch, react
+3.1: reading, recruitment, reducing, release, remedy, remind, renewed, replied, requirements, richest, ring, river, rivers, roleplay, ronaldo, root, rot, rules, sabon, sallah
+3.1: salty, samaru, samsung, sanitation, sauce, saw, scarcity, scatter, screen, sentence, sermon, session, shedding, shirts, shoot, shouting, signage, sing, smarter, smell, smoke
+3.1: sms, snapchat, snores, snoring, soccer, somewhere, son's, sort, spurs, square, squared, ss, stage, stain, stamping, stopping, strawberry, stream, street, strike, stupid, style
+3.1: submission, sue, suitable, surge, survey, suya, swear, talks, tamper, temperature, the meaning, tire, tokunbo, toothache, trademark, trainees, transformer, trcn, trek, tubers
+3.1: tunde, twenty, units, update, updated, urgently, useeffect, verify, voters, w, waiting, walima, washing, wear, weather, weighing, weight, where can, wicked, wizkid, woman's
+3.1: words, works, yamaha, yard, yards, yeeeee, yellow, yoruba, you're, zaria, zobo
 2.9: soup
-2.8: # bedroom, and has, are a, bedroom, correct it, drop, exam, for fixed, grow, how far, is now, loan wey, march on, notice, pass for, permit, pls which, punish, refinery
-2.8: register my, restaurant, third, to register, want #, what documents, wig, will you
-2.7: can you, stop, to naira
-2.6: app, your
-2.5: # at, ajo, always, answer, bags, bet, card, date of, drivers, go do, in kano, meaning of, numbers, registration, who is, will it
-2.4: # should, a very, abeg help, abuja to, and now, another one, apapa, baby, bet ja, body, bride, bride price, bus, buy a, by mistake, call me, caution, cheat, compound, court
-2.4: data for, don collect, entitled, entitled to, esusu, farming, fees is, fight, fit do, for just, from kaduna, get more, gives the, go buy, go for, goats, gree, has not, help me
-2.4: hiring, i entitled, i fit, i negotiate, ignore, ilorin, in our, industrial sewing, international, inverter, is bitcoin, is how, is nysc, ja, leave her, me loan, me one
-2.4: my boss, my neighbour, my school, neighbour, nite, no gree, number of, office i, paint, party jollof, per term, pls help, reach my, register a, salary since, shell
-2.4: shop permit, show me, so it, surcharge, that has, the capital, the phone, they offered, to make, total pls, toyota, toyota corolla, turn, use this, vat, vs, war, weekend, well
-2.4: what salary, when e, without it, yam #, you
-2.3: # times, ankara, dey play, even, for our, holiday, i correct, is wrong, lace, much for, negotiate, night, offered me, on sunday, piggyvest, rest, term, very, women, you no
-2.2: going, loan of, now i, opay, play, tell me, yam
-2.1: boss, find, how can, how i, i cook, starting, sunday, to buy, write
-2: number, price
-1.9: # back, # change, # corolla, # day, # development, # feeding, # he, # health, # small, # when, # yesterday, a danfo, a laptop, a real, a salon, abeg how, abeg my, about it
-1.9: abuja from, accept, add everything, add it, admin, africa, agbero, agreement, am wrong, amala, among, an exam, and gele, and get, and i'm, and just, and lace, and ptad
-1.9: and tell, and where, and who, and win, ankara and, apartment in, app is, apply to, appointment, are #, area, at cac, at surulere, babies, bag and, bank how, bank i, bank say
-1.9: before my, berger, big brother, borrow, brother lives, business loan, business on, calls, can they, car in, cashier, catering business, cattle, change the, charge of, cheat me
-1.9: cheating, check for, chemist, chin, chin chin, close, closing, code, collect am, come dey, coming, coming out, company income, company that, contracts, couple, cream
-1.9: crypto or, customer care, customs, cut how, daughter is, day is, days how, days of, delete, dem call, dem get, dey cheat, discount, documents, dollars in, don finish
-1.9: don reach, don start, double, during, e give, e pay, earn in, egg, enter how, equal, error, everybody dey, everyday for, everywhere, expensive, explain, facebook, fiancee
-1.9: finish how, flat #, for canada, for ikoyi, for land, for nigerians, for shop, for somebody, for us, format, from abuja, from camp, from teaching, game, garri, garri #, gele
-1.9: go about, go use, government wan, graduate, graduate trainee, guests, has a, has paid, have on, he is, her #, his salary, hold, hr offered, i become, i check, i pass
-1.9: i recover, i sleep, ikoyi, in computer, in ibeju, in jos, industrial, insurance and, interest rate, is each, is going, is his, is too, it legal, joor, just a, just do
-1.9: just waka, kaduna and, kaduna with, lagos now, land in, laptop for, lastma, let's, lga, like that, lines, loan the, lokoja, long does, machines, maiduguri, make dem, make e
-1.9: make i, make the, many times, march my, march this, market say, market women, maths, me be, me say, members, month or, months wetin, morning how, mosque, much now, much remain
-1.9: mum she, my call, my child, my fiancee, my guy, my hair, my machine, my nysc, my second, my son, my stall, my tenancy, my tenant, my wig, na who, naira on, name at, nearest
-1.9: nelfund, nepa, nepa bill, never get, nigeria or, nin how, normal, not been, now they, now wetin, now with, number how, nysc allawee, objection, of fuel, offered, on and
-1.9: on their, one day, one get, open for, or dem, others, oya, passing, people come, person get, person i, pikin dey, plan cost, pls what, poor, poor people, pos person
-1.9: programmed, put for, raising, refuse, refuse to, result, returns late, salary at, salary in, say government, seen, settlement, settlement for, sewing machines, share #
-1.9: share it, she has, sir, sit, sleep, somebody with, son, song, split, spoil, sports, sportybet, stall, start a, status, steps, steps to, table, take collect, take to, tank
-1.9: tax work, teaching service, team, the army, the exchange, the market, the nearest, the next, the nigerian, them at, they told, this calculator, three term, times, times #
-1.9: times a, to negotiate, to port, to start, top for, traffic, trainee, travel, travelling, two people, us salary, uses, usually, vat on, vendors, vex, waka, wan increase, water
-1.9: we be, we dey, we go, what day, what was, when will, where is, who, who i, wholesale, wife just, will accept, will make, within, within #, write am, wrong, wrong how, you get
-1.9: your own
-1.8: letter, saturday, tell, won
-1.7: # #, balance, being, between, black market, cac, can't, deposit, everybody, fixed, fixed deposit, go take, going to, me my, meaning, one person, party, pass, store, unilag
-1.7: wants, wedding, whatsapp
-1.6: # since, abeg, birds, black, calculator, call, channel, charged, daughter, e reach, fit, for bodija, from lagos, guy, how do, i carry, i open, it or, it will, it with, legal
-1.6: machine, manchester, me what, much i, my pikin, on me, or na, phone, pls my, running, sef, sewing machine, small business, tenancy, tenancy agreement, this #, transfer
-1.6: vehicle, wetin i, what can, what did, when does, which one, without
-1.5: # years, b, bad, big, catering, check, check my, computer, dey take, generator, i wan, it in, kaduna, loan to, my phone, plan, price of, real, show, talk, this app, too much
-1.5: who do
-1.4: # bags, # one, # year, a domiciliary, a lagos, a supermarket, a tenancy, abi na, accra, add the, ajah, alhaji, anambra, and can, and one, and wetin, annual returns, apply
-1.4: as you, before and, better for, boyfriend, business dey, business i, but e, buy, buy for, calabar, can't pay, chemist shop, chops and, coin, coming in, customer, danfo
-1.4: delete my, delivery #, dey hold, dey talk, did they, die, draw, first one, for december, for dollar, for ikeja, for lagos, for which, foundation, free from, freezer
-1.4: from ibadan, front, give my, go get, go give, go make, guangzhou, gym, hair #, hair and, he gets, he has, help, hmo, hour, hours, how long, how many, i can't, i delete, i fill
-1.4: i find, i plan, i report, i see, in epe, in wuse, is transport, it too, it's #, later, list, list all, loan is, long should, manage, masters, maternity, maternity leave, me at
-1.4: me check, meeting, moniepoint, month end, move, my catfish, my data, my friend, my keke, my wedding, naira and, name no, name with, national, nigerians, no sabi, note, oil and
-1.4: on his, on how, on monday, one be, one with, open, open a, out the, own name, play for, poultry farm, real estate, recover, refused, refused to, report, roadside, sabi, safety
-1.4: second one, send my, showing, small shop, solar, space, surulere i, the balance, the cbn, the cost, there is, to canada, to go, to open, to use, unit, us tax, wallet, wan pay
-1.4: wants to, way, week and, weeks what, when did, which documents, while, why do, wife she, withdrawal, workmanship, wuse, yaba, years at
-1.3: # total, a loan, all of, bank gives, catfish, cbn, cook, correct, dey give, did the, finish, fuel na, has, has been, i buy, i give, i send, if e, in texas, it a, jos, levy
-1.3: long, many, me the, name, need for, one is, plenty, texas, to abuja, to bring
-1.2: for ibadan, give, loan, me a, month but, my nin, now, see, sewing, take get, wan, where
-1.1: # dey, # pikin, # worth, a raise, a staff, and delivery, and got, and how, and i've, and which, b #, back #, become, block, braiding, bread, built, buy bitcoin, can my
-1.1: car loan, catch, christmas, cloth, company at, compulsory, country, dat, dentist, dev, development, development levy, dey open, doing, duty, e get, each person, exchange rate
-1.1: fee and, for bank, for someone, for surulere, for that, friend, generator for, ghana, girl, go carry, go still, government dey, hair business, has the, have my, health, i bake
-1.1: i lose, i register, i want, i'm the, in kaduna, in which, industry, instead of, is for, it back, it correct, it now, join the, kano, last week, list of, local
-1.1: local government, lose, lottery, machine for, market fund, money back, money market, mtn, mutual, mutual fund, my colleague, my daughter, naija, no pay, nysc, on both, on n
-1.1: one before, one dey, one na, owerri, page, pay how, person wey, pfa is, please what, proof of, ptad, read, remaining, said, salary does, salary earners, say make, sell it
-1.1: send me, she, she dey, shop for, sole, somebody that, spread, stanbic, start, states, stays, stays in, students, the difference, the form, the price, the th, ticket, to check
-1.1: to give, to send, train, training, transport to, truck, use it, uyo, wetin dey, what percent, what percentage, with cac, won't, worth it
-1: # everyday, # which, a trader, be #, before i, bodija, do the, e be, eat, form, from china, give me, instagram, is this, loan for, march, morning, my small, room, second, since
-1: thousand, used, we are, weeks
-0.9: care, next
-0.8: abeokuta, abi, abolished, accesories, accounting, acquired, actual, adding, addition, administration, advantage, advertising, affiliate, agent's, agents, agriculture, ajegunle
-0.8: alawee, album, allow, allowable, alone, amend, angel, angola, anoda, anyone, apart, apo, appeal, apple, applied, apprentice, approves, ariaria, arranged, article, asks
-0.8: association, assumed, attach, attendant, avoid, away, backend, baking, bale, bales, batteries, bayelsa, beans, behind, berlin, betting, beverage, biscuit, bit, blade, blank
-0.8: blocks, boko, bolt's, borrowed, braid, braids, brand, brands, break, brewery, bricklayer, broda, broilers, builders, bungalow, bungalows, burglary, burial, businesses, cable
-0.8: camera, campus, cannot, canopy, capped, carried, carrying, cause, cctv, cement, ceremony, certificate, chai, chairs, chalk, changes, channels, chef, chemistry, chickens, child
-0.8: choir, choose, church's, citizens, cleaning, clearing, clinic's, clippers, coaching, cocoa, cold, collections, commencement, completely, computed, computers, confirm
-0.8: confirmation, confused, conhess, consequences, constable, consult, consultant's, containers, contest, contractors, conversion, cook's, cooker, cooking, copper, corporate
-0.8: corps, could, counting, coupon, crates, crazy, crime, crowdfunding, cutting, dad's, damages, dates, dealer, dealership, debts, dec, decide, decides, declaration, declaring
-0.8: delay, deliveries, dental, depend, desk, detergent, determined, dia, differently, diplomat, disabled, disagree, dismissal, dispose, distribution, disturbing, dodge, domestic
-0.8: domiciliary, downsized, dowry, drawings, drilling, driving, drove, earnings, eatery, editors, ehen, eight, electrodes, embroidery, employees, entered, entering, entry, etc
-0.8: euro, europe, everyone, evrytin, exams, exclusively, exempted, exemption, exercise, exit, expats, expectation, eye, fabric, faithfully, families, farmers, farmland, father's
-0.8: fear, feeds, feeling, fertiliser, fighting, fill, fines, firewood, firm's, fisherman, fleet, flyers, fmcg, football, force, fridge, fridges, fries, fringe, further, gates, gig
-0.8: girl's, giveaway, giving, glasses, golden, gospel, gotten, gp, gtb, guess, hairdressing, hall, handouts, handshake, haram, hardly, harvest, haulage, hauling, hawk, he
-0.8: headmistress, heavily, heavy, helper's, hidden, hiding, highlander, him, himself, hire, hires, hit, homes, hope, hospitals, household, housekeeping, housewives, hse, hubby
-0.8: hubby's, hustler, hyphen, identification, ignored, importation, inbox, include, including, indian, inflation, inherit, inheritance, inspector, install, instalments, instrument
-0.8: interviewing, invested, investment, investments, involved, ioc, isnt, italy, items, itself, jail, jewelry, jiji, jobless, joint, judgement, juju, junior, kantin, katangowa
-0.8: keyboard, known, kogi, kwara, kwari, labourer, labourers, lady, landed, landlord's, language, las, lateness, lay, lead, leader, leadway, learn, lebanese, leeds, lending, lent
-0.8: libel, lie, lies, line, loaders, loans, look, lorry, lowest, luno, maker, making, management, marina, marked, marketer, marketing, master, matches, matron, max, maybe, md
-0.8: meals, media, men, mend, mgr, mid, midway, millions, mined, mission, mistakes, mixer, moment, mostly, mother's, moves, mua, musician, narration, native, nau, nd, newscaster
-0.8: newspaper, nft, nhia, nights, non, nor, notes, nursing, nylon, obajana, obtain, oda, offerings, offers, officer's, offline, ogba, oh, ojota, operation, operator, operators
-0.8: oshodi, osogbo, outsourced, outsourcing, overpay, owned, owns, packaging, pap, parallel, park, parlour, parsonage, passengers, payer, payout, payouts, pensioners, people
-0.8: period, petty, photo, physiotherapist, pikin, planned, planning, plant, plastics, platform, plots, pocketed, podcast, police, ponds, popsy, premiums, presumptive, prints
-0.8: probation, proceeds, produce, professional, programme, project, promised, proves, provides, pupils, purposes, quarter, radio, ran, rating, reaches, reads, reagents, rear
-0.8: reduces, reduction, redundant, regional, reinvest, reinvested, released, relocate, rely, remittance, rep, repaired, repaying, repayment, reporter, responsible, retiree
-0.8: retirees, retrenchment, roommate, rooms, roustabout, royalty, salaried, salesboys, sand, sango, saving, schools, scientist, scrapped, scripts, scrubs, sec, seller, send
-0.8: sergeant, servers, sets, several, sews, shd, she's, sheets, shifts, shoemaker, shooter, shooters, shot, sick, sienna, signing, singer, sits, sitting, skip, skit, slice, social
-0.8: sofa, solo, someone's, sori, source, sources, south, speaking, spirit, spouse, stands, state's, stationery, staying, stems, steward, stipend, stopped, stories, stubborn, stuff
-0.8: stylist, submitting, sukuk, sums, supermarket, supply, survivor, swallow, swapping, tailors, takings, talking, taxes, telco, template, ten, terminated, terrible, tex, textile
-0.8: themselves, thesame, they'd, they'll, they're, though, threshold, throw, tickets, tiles, tippers, tithes, told, toll, touches, traders, transaction, transcription, translater
-0.8: trip, trouble, turkey, tutorial, tutorials, twitter, uber, uber's, unawares, undergraduate, undergraduates, unilorin, unregistered, unsubscribe, useful, utility, vacation
-0.8: vaccine, vaccines, ventures, vet, vice, victoria, videos, viewing, voice, vulcanizer, wahala, wasn't, wasted, watching, ways, wears, web, websites, wed, went, whenever, wholly
-0.8: whom, whose, winner, wise, withdrawing, wood, worldwide, writes, wrk, wrongful, yes
-0.7: good, hair, oil, onitsha, papa, pls, things, too, want, which
-0.6: army, bank, capital, change, charge, china, club, colleague, corolla, did, don, e, epe, her, highest, ikeja, import, instead, keeps, let, ltd, main, mama, monday, receipt, say
-0.6: something, surulere, time, type, weekly, why, working
-0.5: brother, carry, dollar, everyday, his, landlord, market, mile, need, nin, person, register, sent, someone, student, than, uk, years
-0.4: anybody, bake, been, bitcoin, cake, chops, church, cover, difference, earner, exchange, five, fund, gets, gift, go, hundred, leave, lekki, lives, london, makes, miss, network
-0.4: pharmacy, reach, record, savings, scholarship, should, site, their, think, tips, treasury, twice, up, village
-0.3: adsense, advice, agree, ahead, airbnb, airdrop, akure, albums, alerts, american, approved, architect, arepo, artisan, asset, assistants, assume, attachments, automatically
-0.3: avoidance, award, awards, barb, became, benin, bike, billed, bonds, bonuses, boots, box, bq, brackets, btc, by, calculating, calculations, called, can, canadian, cancelled
-0.3: case, chair, chamber, cheaper, chemical, clerk, clipper, commercial, commissions, commot, companies, company's, compared, competition, considered, consultancy, contributed
-0.3: corpers, countries, cousin, credited, dangote, declared, delta, dependent, depreciation, diaspora, digit, digits, directly, dispatch, donate, drinks, dropped, duplex, effect
-0.3: elder, electrician, electricity, employs, ended, enjoy, enterprise, equally, equivalent, ethereum, euros, ever, evidence, exist, expat, expatriate, expects, false, fathers
-0.3: feeding, field, files, fingerlings, foreigner, freelancers, friday, frozen, gate, germany, get, given, gl, google, handle, having, hawkers, headmaster, heads, helper
-0.3: honorarium, housewife, husband's, i've, ibtc, ig, importer, increasing, indrive, information, installments, internship, investor, japa, kinds, kitchen, kobo, lab, landlords
-0.3: lapo, laundry, layers, least, leaves, leaving, letting, levies, liability, loaf, looks, lost, low, lump, marriage, member, membership, military, million, mistake, month's
-0.3: most, motherless, mould, moving, mtnn, naira, nasarawa, navy, nba, negotiating, neither, ngo, nine, npfl, nrs, nursery, october, officers, ogbete, our, overcharged, overseas
-0.3: oyo, paddy, panels, pastor, payments, payoff, payslips, pensioner, percentage, percentages, personally, persons, please, polytechnic, portion, posted, press, prize, prizes
-0.3: process, profits, promo, properly, pure, push, questions, quiz, raffle, recharge, reduced, relative, research, resigned, resume, rewards, rich, riders, roof, rotation, roughly
-0.3: rule, runs, save, scared, seedlings, separate, separately, sept, serving, setting, sew, share, shey, shift, shoots, shortlet, skits, snacks, soldier, stand, starlink, step
-0.3: stock, subtract, surgery, take, taxation, tech, telecoms, teller, thank, thats, thing, tomato, toronto, treatment, treaty, trips, tuition, uncle's, unemployed, uni, uniben
-0.3: valid, van, vi, waiters, wardrobe, wash, waybill, website, whatever, winnings, woman, wont, writer, xmas, zakat
-0.2: abuja, agency, apartment, are, bill, buying, centre, cut, do, earners, fee, filed, interest, lagos, land, laptop, percent, port, poultry, tomatoes, trader, when, worth
-0.1: bakery, book, clear, developer, girls, how, ibadan, maize, o, old, pounds, returns, small, touch, true, wey
-0: acct, ads, advance, adverts, agbara, allowee, apprentices, asked, assurance, attachment, back, barber, bills, bottling, branch, bridal, buyer, cancel, captain, chargeable
-0: chicks, co, crypto, dash, dependants, directors, donation, donations, editing, education, either, employ, employment, empty, equipment, event, excess, fabrics, favour, finished
-0: fintech, fiverr, frontend, gained, gbagada, gold, gone, gwarinpa, happened, hear, held, hired, hostel, i'll, ibafo, ibeju, incomes, inherited, injury, interview, iron, it's
-0: junction, longer, lying, maintenance, meal, mean, meant, microfinance, needed, ngx, nigerian, nnewi, none, nurses, nyanya, orphanage, outside, p, partners, past, perfumes
-0: pharmacist, pita, plumbing, point, poly, pond, pos, principal, product, proof, prove, punishment, question, raised, receive, refuses, relocation, remitted, remitting, residence
-0: resuming, returned, rig, rounded, sack, salesgirl, saloon, saying, sch, secondary, seed, sending, senior, shared, shipping, side, sign, single, smaller, staking, straight
-0: strictly, subscription, taxing, theirs, three, thru, to, tools, transfers, trust, tv, tyres, ui, unpaid, upfront, using, vouchers, welding, whether, withdraw, youth
--0.1: at, boutique, business, canada, delivery, dey, fertilizer, food, harcourt, im, increase, losing, make, me, of, oga, okada, or, pepper, raise, refund, use, we, wetin
--0.2: account, collect, come, days, enter, fine, government, happen, it, kids, kindly, know, last, like, manager, mum, never, one, payment, salaries, somebody, this, wife, with
--0.3: abt, accountant, alaba, alert, answers, articles, ask, asking, average, belong, benue, binance, blog, boy, cap, charity, claims, closed, collective, contributions, cooks, dad
--0.3: dashed, done, earning, eggs, electronics, engineer, evening, father, feb, feed, fg, finally, firs, flour, for, furniture, general, gifts, grade, grant, head, high, husband
--0.3: independent, individuals, invoice, is, joined, kebbi, keke, lecture, light, lining, logistics, married, matter, medical, micro, missed, months, nanny, not, offering, offices
--0.3: ones, opened, ordinary, oyinbo, parties, plumber, plus, pocket, printing, privately, promoted, proper, property, proprietor, redundancy, repairing, retrenched, round
--0.3: royalties, serve, shoes, shows, soldiers, studio, supplier, tailoring, teach, teachers, teaching, technician, th, tiktok, trading, twelve, understand, university, usd, video
--0.3: weddings, wife's, withhold
--0.4: agent, build, but, chop, date, fgn, fuel, i, its, just, man, mother, on, out, place, right, some, tenant, through
--0.5: #, a, about, accessories, ago, allowed, annuity, annum, applies, artist, before, brought, cakes, caretaker, cash, casual, changed, civil, cleaner, concern, contribution, cost
--0.5: customers, deal, didn't, director, dis, doesn't, effective, employer's, enough, evasion, events, first, forget, german, haven't, heard, houses, ikorodu, kind, l, lecturer
--0.5: lirs, lived, middle, mine, motor, object, okrika, online, ota, owner, pencom, perfume, perks, power, pro, promotion, rate, registering, relocated, remain, replace, set
--0.5: shares, shoe, sister, support, telecom, uniform, until, upkeep, wages, warri, welder, what, zenith, zero
--0.6: add, allawee, am, and, bought, building, data, down, hr, if, in, my, n, nurse, service, us, week, what's
--0.7: aba, aboki, accounts, adds, asaba, balogun, because, begin, benefits, camry, carpenter, coins, contribute, daily, dubai, each, earns, estate, farm, figure, flat, four, gives
--0.7: graphics, guard, hand, hazard, higher, hotel, houston, kept, legally, lesson, locum, na, nigeria, nko, passed, passes, pound, practitioner, primary, rental, rented, retiring
--0.7: rider, rsa, shop, so, spare, starts, stay, sum, supervisor, suppose, tailor, that, the, those, thrift, treated, under, uniforms, voluntary, wats, workshop, writing
--0.8: accommodation, again, all, around, band, bring, calculated, cars, caterer, collected, contractor, counted, credit, deliver, dem, different, doctor, dollars, drive, else
--0.8: employee, enters, expense, flats, foodstuff, found, from, graphic, hairdresser, hustle, inside, kiosk, late, maximum, much, no, overpaid, package, papers, payoneer, payroll
--0.8: receipts, reliefs, rents, retire, sacked, salon, sells, sorry, state, stocks, top, tractor, usdt, virtual, warehouse, was, will, year's
--0.9: above, against, an, another, belongs, chambers, charges, clothes, dues, fashion, final, fish, former, freelancer, fry, half, included, internet, join, keep, lessons, lunch
--0.9: makeup, more, policy, practice, receptionist, remit, remote, resumed, retired, school, shops, trade, two, uncle, widow, wigs
--1: # in, # month, # or, # shop, a self, a th, after my, an oil, and have, and his, and make, and pay, anything, are they, arrears, as a, at a, bank loan, basic #, basic is, be
--1: be removed, bolt driver, both, boys, but my, capital gains, chop #, civil service, clinic in, company paid, consulting, convert, cut tax, day, days for, dey drive, does
--1: does not, dom, dom account, don't file, dont, drive bolt, editor, employer already, employers, enter my, enugu, estate dem, expenses #, figures, for aba, full, gen, gtco
--1: happen if, house my, husband died, i came, i can, i declare, in march, in private, is n, is taxed, it #, it from, june then, laid me, late how, letter says, level
--1: limited company, looking at, me to, money, month salary, my client, my job, my plot, my side, my yearly, myself and, na true, net profit, no register, no tax, nobody, of them
--1: off, offer letter, office, oil servicing, on data, on my, on upwork, one company, only house, or only, other work, overtime, paid #, pay any, pay na, pension i, pension yet
--1: performance, performance bonus, pls i, plus th, profit #, provisions for, provisions shop, rate is, relief or, relief work, remove it, return by, ride, sales for
--1: school teacher, selling my, slip, so how, so no, state am, still dey, tax was, teaching hospital, that bring, the #, the full, the loan, then i, these, they already
--1: they increase, thread, to #, to know, to pension, transport, use the, value of, week i, when i, year does, year so, year was, yearly tax
--1.1: # all, # per, # withholding, a freelance, a loss, a small, a tax, add my, after buying, america, and fuel, and rent, and software, annual gross, at once, below, came back
--1.1: canteen, car, cassava and, cement shares, children's, compute my, consultant, day #, day for, death gratuity, dey cut, dey tax, died, dividend from, do pos, does tax
--1.1: every week, everything, everything i, exactly, family, file tax, for good, for myself, from june, from the, go be, good afternoon, have nin, hello, here i, home every
--1.1: i started, i took, in april, in canada, in my, income tax, is about, jan, june i, lagos island, leave allowance, light and, living, lower, madam dey, made a, materials
--1.1: me after, me an, me for, me go, me n, me off, month is, monthly plus, mortgage, mowe ogun, much can, much will, my aged, my children's, my father, my parents, my salon
--1.1: my two, new company, no file, off and, ogun state, old law, pay more, paye every, paye should, personal tax, pfa, pfa pays, ph, please how, premium last, premium on, products
--1.1: quarters, really, remove the, removes, rent can, repairs and, sends me, september, shares for, six, still pay, tax again, tax at, tax before, tax na, tax pls, that taxed
--1.1: that's, the company, the state, them, they bought, they take, tithe, to a, two of, union, was paid, week all, were, wetin remain, what rate, what remains, will tax, with an
--1.1: with my, year before, year on, yet
--1.2: # after, # gain, # my, # percent, # premium, a wife, actually, afternoon, already deducts, also pay, and a, and everything, and paid, and the, assessment, assistant, bands
--1.2: bond, bought for, brings #, by what, client, company dey, compute, contributory, cra, day and, death, december i, deducting, dey bring, diesel and, does a, does this, driver
--1.2: earned #, employer pays, evening i, fees, for children, for losing, for month, forgot to, gave, had no, hi, i no, i only, if i, in #, in february, in june, in mowe, in ogun
--1.2: income before, is free, is removed, is that, it at, ladipo, money for, month plus, moved back, much paye, never register, new, not taxed, nothing is, of my, of the, only #
--1.2: or is, out of, own a, paid by, part time, paye for, pension what, profit in, profit of, received, remains, remove pension, remove tax, retirement, salary was, scheme
--1.2: security man, so i, software, sold a, startup, student i, submit, suppose pay, taking, tax my, teacher, tenants pay, the agent, the job, the penalty, then they, there
--1.2: they will, to reduce, turnover, weekends, wetin go, what gross, which tax, with the, work i, year in, year they
--1.3: # dem, # gross, # house, a plot, account every, aged, akara, all i, all the, allowances, also sell, an official, and my, annual tax, august, claim, come off, company pays
--1.3: design, don't, farmer, for it, free of, get any, go dey, goes to, got a, gratuity, have, i got, i own, i remove, if they, in may, in the, income this, insurance, is asking
--1.3: is money, island, job i, keeping, level #, looking, me every, month of, monthly after, much more, my account, my ppa, myself, nurse in, offshore, on rent, on the, one estate
--1.3: only, only income, or the, pay for, pension no, records, remotely for, rent na, st, tax dem, tax every, tax free, tax the, the goods, the total, through my, took #, what date
--1.3: will nigeria, year what's, youtube
--1.4: a flat, a tailor, added, all expenses, already removed, aside, barbing, bought a, bring #, clean, company gave, contract staff, declare, dem dey, expenses how, flats in
--1.4: for not, gain na, gain on, gateman, good evening, hospital, house help, i changed, i drive, in all, is interest, job, job in, labour, like #, limited, make about, months late
--1.4: more tax, mowe but, my expenses, my old, my only, my sales, net, of june, offer, ok and, own, paper, pension contribution, per, personal, ppa, profit this, rent i, sell the
--1.4: sends, tax dey, tax how, teach in, till, to build, total, us company, value, will be, work in, would
--1.5: # no, # out, # transport, # yearly, a dollar, a job, a teacher, also do, also have, am i, amount, and we, and work, annual, another #, before that, benefit, by myself
--1.5: cassava, cooperative, counts, d, dangote cement, deadline for, dem suppose, drugs, each of, end, february, fine if, for year, gains, gas, government go, i earned, i have
--1.5: i moved, i rent, i stay, i supposed, i'm, in naira, in school, it reduce, job and, lawyer, left, left for, limit, me #, month as, month in, monthly no, must, my boys, my life
--1.5: my rent, no deductions, no expenses, no income, nothing, of office, officer, on everything, owe for, own life, pay house, pay in, pay is, paying tax, pays my, penalty
--1.5: penalty if, pension of, photographer, profit a, profit every, put, remove from, removed from, rent out, salary of, school and, sell my, sell provisions, selling, shop is
--1.5: still need, takes #, tax in, tax it, that one, the minimum, the one, they deduct, to be, to may, us pay, whats, which state, which year, will the, withholding tax, work how
--1.5: work remotely, year #, year with
--1.6: # the, a house, a return, allowance, and pension, and repairs, and tax, back from, be removing, books, can a, collects, company in, company is, day to, deductible
--1.6: deducts paye, do they, due, earn, earn #, every day, file a, filing, flat in, foreign, gave me, got, i had, i to, madam, me in, mechanic, ministry, month my, naira to, of tax
--1.6: official car, ogun, on it, own house, parents, parts, pay the, pension or, pension reform, profit from, rates, reform act, remotely, rent and, return on, salary, salary and
--1.6: sale, sales, security, self employed, servicing, so what, spend #, tax now, that money, the old, the only, the rent, they be, transport #, upwork, was on, will i, worker
--1.6: year na
--1.7: # interest, # life, a salary, any other, as tax, brings, calculate, came, civil servant, clients, consolidated, consolidated relief, contract, day i, december, deduction
--1.7: designer, each one, earns #, employed, extra, firm, freelance, gain, got my, happens, have never, house in, i earn, i made, i teach, i was, id i, income how, laid, last date
--1.7: month do, month on, month they, my annual, my family, my gross, na only, nothing else, on that, over, owe, pay my, pays #, pension every, pension from, profit monthly
--1.7: profit na, put #, reduce tax, self, servant, severance, staff, state but, that i, the car, the deadline, the end, the tax, there a, to june, what happens, wht, wife and
--1.7: worked, year from
--1.8: # rent, # salary, a new, already, as compensation, bolt, clinic, comes, corper, days a, dey pay, factory, first job, forgot, get tax, goes, housing, i forgot, is deducted
--1.8: is there, lagos which, money i, monthly what, my hand, my personal, new job, nhis, on time, on top, once, paye be, pension how, personal income, reform, register for
--1.8: registered, removed, resident, return for, salary every, state do, still, submit my, supposed, supposed to, takes, tax go, tenants, the pension, this new, to pay, workers
--1.8: year please
--1.9: # every, any relief, children and, cost me, deadline, dividends, every year, exempt, for one, free, from a, go tax, gross salary, i am, i dont, i never, i put, jobs, less
--1.9: life, month i, monthly i, my employer, my first, my gain, my payslip, official, part of, pay on, paye from, per day, plot, profit for, remove, rent a, run a, sell, sold
--1.9: tax altogether, tax do, the two, this year, tin, to december, with a, withheld, withholding, year my
--2: # tax, a week, abeg i, after, after fuel, and nhf, and transport, any, be my, be paying, children, comot, data and, dey remove, dey sell, dividend, earned, for pension
--2: gives me, gross is, i deduct, january, just got, month and, moved, much of, my flat, my own, my take, nigeria tax, one year, own tax, remove #, rent is, should my, tax law
--2: they paid, work #, year after
--2.1: after all, am a, and i, april, as, before they, bonus, diesel, for loss, from my, here, house, i dey, i keep, i run, i still, i'm a, if my, insurance premium, is tax
--2.1: last day, law, made #, monthly pension, my return, pay, paying, pension and, provisions, relief for, says, started, still have, taken, tax me, tax should, tax to, they
--2.1: till december, year is
--2.2: # i, # nhf, # profit, a private, act, after i, costs, deducts, each month, employer, federal, gross #, had, house rent, i don't, i file, i sell, i spend, i spent, in december
--2.2: into my, july, loss of, month pension, monthly from, mowe, my pay, office is, paid, payslip, private school, removing, tax and, tax per, the money, whats my, work for
--2.2: year no
--2.3: # children, basic, company, compensation for, count, dey work, from it, go pay, have no, home, house i, income, it taxed, minimum wage, month for, month no, new tax
--2.3: other income, profit is, rent, rent for, spend, spent #, th month, the same, took, year for
--2.4: # as, a bank, and if, before tax, calculate my, compensation, every, from january, fuel and, goods, is in, month what, new law, no other, run, salary na, taxable, the fine
--2.4: to the, together, wage, what tax, will my, year
--2.5: # this, altogether, commission, deductions, end of, for the, for this, how is, i owe, into, january to, may, minimum, month, month from, month how, my income, ok, part
--2.5: pay rent, reduce my, spent, tax am, tax is, tax on, they remove, what do, whole year
--2.6: a month, abroad, and they, any tax, dem go, have to, life insurance, make #, my profit, of it, pension is, per year, rent #, shop rent, take home, tax be, under the, what if
+2.8: # bedroom, and has, are a, bedroom, correct it, drop, exam, for fixed, grow, how far, is now, loan wey, march on, marry, me should, notice, pass for, permit, pls which, punish
+2.8: refinery, register my, restaurant, stop, third, to register, want #, wig, will you
+2.7: can you, to naira, your
+2.6: # at, always, answer, app, bags, bet, card, date of, drivers, go do, in kano, meaning of, numbers, registration, will it
+2.5: # should, a very, abeg help, abuja to, and now, another one, apapa, bet ja, body, buy a, by mistake, call me, caution, cheat, compound, council, court, data for, don collect
+2.5: entitled, entitled to, farming, fees is, for just, from kaduna, get more, gives the, go buy, go for, goats, has not, help me, hiring, how should, i entitled, i negotiate
+2.5: ignore, ilorin, in manchester, in our, industrial sewing, international, inverter, is bitcoin, is how, is nysc, is one, ja, leave her, leg, me loan, me one, my neighbour
+2.5: my school, neighbour, nite, number of, office i, or should, paint, party jollof, per term, pls help, reach my, register a, salary since, shell, shop permit, show me, so it
+2.5: surcharge, that has, the capital, the phone, they offered, to make, total pls, toyota, toyota corolla, use this, vat, vs, war, well, what salary, when e, whoever, without it
+2.5: wrote, yam #
+2.4: night, weekend, you
+2.3: # times, ankara, dey play, even, for our, going, holiday, i correct, is wrong, lace, much for, my boss, negotiate, offered me, on sunday, piggyvest, rest, term, what documents
+2.3: who is, women, you no
+2.2: ajo, baby, find, i cook, i fit, loan of, now i, opay, play, starting, sunday, tell me
+2.1: how can, to buy
+2: # back, # change, # corolla, # day, # development, # feeding, # he, # health, # small, # when, # yesterday, a danfo, a phone, a real, a salon, a second, abeg how, abeg my
+2: about it, abuja from, add everything, add it, admin, africa, after losing, agbero, agreement, am wrong, amala, among, an exam, and gele, and get, and i'm, and just, and lace
+2: and ptad, and tell, and where, and who, and win, ankara and, apartment in, app is, appointment, are #, area, at cac, at surulere, babies, bag and, bank how, bank i, bank say
+2: before my, berger, big brother, borrow, boss, bride, bride price, brother lives, bus, business on, calls, can they, car in, carry go, cashier, catering business, cattle
+2: change the, charge of, cheat me, cheating, check for, chemist, chin, chin chin, close, closing, code, collect am, come dey, coming, coming out, company income, company that
+2: contracts, couple, cream, crypto or, customer care, customs, cut how, daughter is, day is, days how, days of, delete, dem call, dem get, dey cheat, discount, dollars in
+2: don finish, don reach, don start, double, e give, e pay, earn in, egg, enter how, epe what, equal, error, esusu, everybody dey, everyday for, everywhere, expensive, explain
+2: facebook, fiancee, fight, finish how, fit do, flat #, for canada, for ikoyi, for land, for nigerians, for us, format, from abuja, from camp, from teaching, game, garri, garri #
+2: gele, go use, government wan, graduate, graduate trainee, gree, guests, has a, has paid, have on, he is, hide, his salary, hold, how i, hr offered, i become, i check, i marry
+2: i pass, i recover, i sleep, ikoyi, in computer, in ibeju, in jos, industrial, insurance and, interest rate, is each, is going, is his, is too, it legal, joor, just a, just do
+2: just waka, kaduna and, kaduna with, know if, lagos now, land in, laptop for, lastma, let's, lga, like that, lines, loan the, lokoja, machines, maiduguri, make dem, make e
+2: make i, make the, many times, march my, march this, market say, market women, maths, me be, me say, members pay, month or, months wetin, morning how, mosque, much now
+2: much remain, mum she, my bus, my call, my child, my fiancee, my guy, my hair, my leg, my machine, my nysc, my second, my stall, my tenancy, my tenant, my wig, na who, naira on
+2: name at, nearest, nelfund, nepa, nepa bill, never get, nigeria or, nin how, no gree, normal, not been, now they, now wetin, now with, number, number how, nysc allawee, of fuel
+2: offered, on and, on their, one day, one get, open for, or dem, others, oya, passing, people come, people with, person get, person i, pikin dey, plan cost, plenty how, pls what
+2: poor, poor people, pos person, programmed, put for, raising, refuse to, result, returns late, rsa after, salary at, salary in, say government, seen, send it, settlement
+2: settlement for, sewing machines, share #, share it, she has, siblings, sir, sit, sleep, somebody with, song, split, spoil, sports, stall, start a, status, steps, steps to, table
+2: take collect, take to, tank, tax refund, tax work, teaching service, team, the exchange, the freezer, the fuel, the market, the nearest, the next, the nigerian, them at
+2: they told, this calculator, three term, times, times #, times a, to and, to kaduna, to negotiate, to port, to see, to start, top for, traffic, trainee, travel, travelling, turn
+2: us salary, uses, usually, vat on, vendors, vex, waka, wan increase, water, we be, we dey, we go, what day, what was, when will, where is, who i, wholesale, why was, wife just
+2: will accept, will make, within, within #, write, write am, wrong, wrong how, yam, you get, your own, zamfara
+1.8: # #, documents, everybody, go take, going to, letter, meaning, pass, price, saturday, store, tell, who
+1.7: abeg, being, between, black market, cac, machine, me my, one person, party, phone, transfer, unilag, very, whatsapp, won
+1.6: # since, balance, birds, calculator, call, channel, check, daughter, deposit, dey take, e reach, fit, fixed, fixed deposit, for bodija, for somebody, from lagos, generator
+1.6: guy, how do, i open, i wan, it or, it will, it with, legal, long does, me what, much i, my pikin, on me, or na, plan, pls my, running, sef, sewing machine, tenancy
+1.6: tenancy agreement, this #, vehicle, wants, what did, when does, which one, without
+1.5: # bags, # one, # year, # years, a domiciliary, a lagos, a laptop, a supermarket, a tenancy, abi na, accra, add the, ajah, alhaji, anambra, and can, and one, and wetin
+1.5: annual returns, as you, b, bad, before and, better for, big, black, boyfriend, business dey, business i, business loan, but e, buy for, calabar, can't, catering, check my
+1.5: chemist shop, chops and, coin, coming in, computer, customer, danfo, delete my, delivery #, dey hold, dey talk, did they, die, draw, during, first one, for december
+1.5: for dollar, for ikeja, for lagos, for shop, for which, foundation, free from, front, go about, go get, go give, go make, guangzhou, gym, hair #, hair and, he gets, he has
+1.5: her #, hour, hours, i delete, i fill, i find, i plan, i report, i see, in wuse, is transport, it in, it too, it's #, later, list, list all, loan is, loan to, long should
+1.5: manage, masters, maternity, maternity leave, me at, me check, meeting, members, moniepoint, month end, move, my catfish, my data, my friend, my keke, my phone, my son
+1.5: naira and, name no, name with, national, nigerians, no sabi, objection, oil and, on his, on how, on monday, one be, one with, open a, out the, own name, play for, poultry farm
+1.5: real, real estate, recover, refuse, refused, refused to, report, roadside, sabi, safety, second one, send my, showing, solar, son, space, sportybet, surulere i, talk, the army
+1.5: the balance, the cbn, there is, this app, to canada, to go, to open, to use, two people, unit, us tax, wallet, wan pay, way, wedding, week and, weeks what, wetin i
+1.5: which documents, while, who do, why do, wife she, withdrawal, workmanship, wuse, yaba, years at
+1.4: # total, bank gives, buy, catfish, cbn, charged, cook, correct, finish, fuel na, has been, help, i carry, if e, in texas, it a, kaduna, levy, manchester, me the, need for
+1.4: one is, open, show, small business, texas, to abuja, to bring, too much, what can
+1.3: all of, dey give, has, how long, i buy, i send, jos, name
+1.2: a loan, and how, apply, block, built, did the, doing, for ibadan, for that, friend, give, have my, health, how many, i register, in kaduna, list of, loan, local
+1.2: local government, long, many, me a, month but, my nin, naija, now, plenty, price of, proof of, said, see, send me, sewing, she dey, stays, take get, the th, use it, wan, where
+1.1: # dey, # pikin, # worth, a staff, accept, and delivery, and got, and i've, apply to, b #, back #, braiding, bread, buy bitcoin, can my, can't pay, car loan, catch, cloth
+1.1: company at, country, dat, dentist, dev, development, development levy, dey open, duty, e get, exchange rate, fee and, for bank, for someone, for surulere, form, freezer
+1.1: from ibadan, generator for, ghana, girl, give me, give my, go still, government dey, hair business, has the, hmo, i bake, i can't, i want, i'm the, in epe, in which, industry
+1.1: instead of, is for, it correct, it now, join the, kano, last week, lottery, machine for, market fund, money back, money market, morning, mtn, mutual, mutual fund, my colleague
+1.1: my daughter, my wedding, no pay, note, nysc, on both, on n, one before, one dey, one na, owerri, page, please what, read, remaining, salary does, salary earners, say make
+1.1: sell it, she, shop for, small shop, sole, somebody that, spread, stanbic, start, stays in, students, the cost, the difference, the form, the price, to check, to send, train
+1.1: training, transport to, truck, uyo, wants to, we are, weeks, wetin dey, what percentage, when did, won't, worth it
+1: # everyday, # which, be #, bodija, care, e be, eat, from china, i give, i need, instagram, is this, loan for, march, my small, next, pay how, room, since, thousand, ticket
+1: with cac
+0.9: abeokuta, abi, abolished, accesories, accounting, acquired, actual, adding, addition, administration, advantage, advertising, affect, affiliate, agent's, agents, agriculture
+0.9: airdrops, ajegunle, alawee, album, allow, allowable, alone, amend, amputated, angel, angola, anoda, anyone, apart, apo, appeal, apple, applied, apprentice, approves, ariaria
+0.9: arranged, article, assessed, association, assumed, attach, attendant, audit, avoid, away, backend, baking, bale, bales, batteries, bayelsa, beans, become, behind, berlin
+0.9: betting, beverage, biscuit, blade, blank, blind, blocks, boko, bolt's, borno, borrowed, braid, braids, brand, brands, break, brewery, bribes, bricklayer, broda, broilers
+0.9: builders, bungalow, bungalows, burglary, burial, cable, campus, cannot, canopy, capped, carried, carrying, cause, cctv, cell, cement, ceremony, certificate, chai, chairs
+0.9: chalk, challenge, changes, channels, chef, chemistry, chickens, child, choir, choose, christmas, church's, citizens, cleaning, clearing, clinic's, clippers, coaching, cocoa
+0.9: cold, combine, commencement, completely, compulsory, computed, computers, concession, confirm, confirmation, confused, conhess, consequences, constable, consult, consultant's
+0.9: containers, contest, contractors, conversion, cook's, cooker, cooking, copper, corporal, corporate, could, counting, crates, crazy, crime, crowdfunding, cutting, dad's
+0.9: damages, dates, dealer, dealership, debts, dec, decide, decides, declaration, declaring, delay, deliveries, dental, depend, desk, detergent, determined, dia, differently
+0.9: diplomat, disagree, dismissal, dispose, distribution, disturbing, dodge, domestic, domiciliary, downsized, dowry, drawings, drilling, driving, drove, duties, earnings, eatery
+0.9: editors, ehen, eight, electrodes, embroidery, employees, entering, entry, etc, euro, europe, everyone, evrytin, exams, exclusively, exempted, exercise, exit, expats
+0.9: expectation, eye, fabric, faithfully, families, farmland, father's, fear, feeds, feeling, fertiliser, fighting, fill, firewood, firm's, fisherman, fleet, flyers, fmcg
+0.9: football, force, fridge, fridges, friends, fries, fringe, further, gates, gig, girl's, giveaway, giving, glasses, golden, gospel, gotten, gp, guess, hairdressing, hall
+0.9: handouts, handshake, haram, hardly, harvest, haulage, hauling, hawk, headmistress, heavily, heavy, helper's, hidden, hiding, highlander, him, himself, hire, hires, hit, hope
+0.9: hospitals, household, housekeeping, housewives, hse, hubby, hubby's, hustler, hyphen, identification, ignored, illegal, importation, inbox, including, indian, inflation
+0.9: inherit, inspect, inspector, install, instalments, instrument, interviewing, invested, investment, investments, involved, ioc, isnt, italy, items, itself, jail, jewelry, jiji
+0.9: jobless, joint, juju, junior, kantin, katangowa, keyboard, known, kogi, kwara, kwari, labourer, labourers, lady, landed, landlord's, language, las, lateness, lay, lead, leader
+0.9: leadway, learn, lebanese, leeds, lending, lent, liable, libel, lie, lies, line, loaders, loans, look, lorry, lose, lowest, luno, maker, management, mararaba, marina, marked
+0.9: marketer, marketing, master, matches, matron, max, maybe, md, meals, media, men, mend, mgr, mid, millions, mined, mission, mistakes, mixer, moment, mostly, mother's, mua
+0.9: musician, narration, native, nau, naval, nd, newscaster, newspaper, nft, nhia, nights, non, nor, notebook, notes, nursing, nurtw, nylon, obajana, obtain, oda, offerings
+0.9: offers, offline, ogba, oh, ojota, operator, operators, oshodi, osogbo, outsourced, outsourcing, overpay, owned, owns, packaging, pap, parallel, parlour, parsonage, passengers
+0.9: payer, payout, payouts, pensioners, period, petty, photo, physiotherapist, pikin, planned, planning, plant, plastics, platform, plots, pocketed, podcast, ponds, popsy
+0.9: premiums, presumptive, prints, probation, proceeds, produce, professional, programme, project, promised, provides, ptad, pupils, purposes, qualify, quarter, radio, ran, rating
+0.9: reaches, reads, reagents, reality, rear, reduces, redundant, refunds, regional, reinvest, reinvested, released, relocate, rely, remittance, rep, repaired, repaying, repayment
+0.9: reporter, responsible, retiree, retirees, retrenchment, roommate, rooms, roustabout, royalty, salaried, salesboys, sand, sango, saving, schools, scientist, scrapped, scripts
+0.9: scrubs, sec, second, seller, servers, sets, settle, several, sews, shd, she's, sheets, shifts, shoemaker, shooter, shooters, shop's, shot, sick, sickle, sienna, signing
+0.9: singer, sits, sitting, skip, skit, slice, social, sofa, solo, someone's, sori, source, sources, south, speaking, special, spirit, spouse, sprayed, stands, state's, stationery
+0.9: staying, stems, steward, stipend, stopped, stories, stubborn, stuff, stylist, submitting, sukuk, sums, supermarket, suppliers, supply, survivor, swallow, swapping, tailors
+0.9: takings, talking, taxes, telco, template, ten, terminated, terrible, tex, textile, themselves, thesame, they'd, they'll, they're, though, threshold, throw, tickets, tiles
+0.9: tippers, tithes, told, toll, touches, traders, transaction, transcription, translater, trip, turkey, tutorial, tutorials, twitter, uber, uber's, unawares, undergraduate
+0.9: unilorin, unregistered, unsubscribe, used, useful, utility, vacation, vaccine, vaccines, ventures, vet, vice, victoria, videos, viewing, voice, vulcanizer, wahala, wasn't
+0.9: wasted, watching, ways, wears, web, websites, wed, went, whenever, wholly, whose, winner, wise, withdrawing, withdrew, wood, worldwide, worry, wounded, writes, written, wrk
+0.9: wrongful, yes
+0.8: hair, he, oil, pls, send
+0.7: camera, change, charge, club, colleague, corolla, don, e, farmers, good, gtb, highest, ikeja, instead, keeps, main, making, mama, onitsha, papa, police, states, things, too
+0.7: want, weekly, which
+0.6: bank, capital, china, did, her, his, import, let, monday, need, people, register, say, something, student, surulere, than, time, type, why, working
+0.5: bake, been, bitcoin, brother, cake, chops, difference, dollar, epe, everyday, exchange, five, gift, hundred, landlord, london, ltd, makes, market, mile, miss, network, nin
+0.5: person, pharmacy, site, someone, think, tips, uk, up, village, years
+0.4: adsense, advice, age, agree, ahead, airbnb, airdrop, akure, albums, alerts, anybody, approved, architect, arepo, army, artisan, asks, asset, assume, attachments, automatically
+0.4: avoidance, award, awards, barb, became, benin, bike, billed, bit, bonds, bonuses, boots, box, bq, brackets, btc, businesses, calculating, calculations, called, canadian
+0.4: cancelled, carry, case, chair, chamber, cheaper, chemical, church, clerk, clipper, commercial, commissions, commot, companies, company's, compared, competition, considered
+0.4: corpers, corps, countries, coupon, cousin, cover, credited, dangote, declared, delta, dependent, depreciation, diaspora, digit, disability, disabled, donate, drinks, dropped
+0.4: duplex, earner, elder, electrician, electricity, employs, ended, enjoy, entered, enterprise, equally, equivalent, ethereum, euros, evidence, exemption, exist, expat
+0.4: expatriate, expects, false, fathers, feeding, field, fines, fingerlings, foreigner, freelancers, friday, frozen, fund, gate, get, gl, go, google, handle, having, hawkers
+0.4: headmaster, helper, homes, honorarium, housewife, husband's, i've, ibtc, ig, importer, include, increasing, indrive, information, inheritance, installments, internship
+0.4: investor, kinds, kitchen, kobo, lab, landlords, lapo, laundry, least, leave, leaves, leaving, lekki, letting, levies, liability, little, lives, loaf, looks, low, marriage
+0.4: member, membership, midway, military, million, mistake, month's, most, motherless, mould, moves, moving, mtnn, nasarawa, navy, nba, negotiating, neither, nine, npfl, nrs
+0.4: nursery, october, officer's, ogbete, operation, our, overcharged, overseas, oyo, paddy, panels, park, pastor, payments, payoff, payslips, pensioner, percentage, percentages
+0.4: personally, persons, polytechnic, portion, posted, press, prizes, process, profits, promo, properly, proves, pure, push, questions, quiz, raffle, receipt, recharge, record
+0.4: reduced, reduction, relative, resigned, resume, revenue, rich, riders, roof, rotation, roughly, rule, runs, save, scared, scholarship, seedlings, sent, separate, separately
+0.4: sept, sergeant, serving, setting, sew, share, shey, shift, shoots, shortlet, should, skits, snacks, soldier, stand, starlink, statement, step, stock, subtract, taxation, tech
+0.4: telecoms, teller, thank, thats, their, thing, tomato, toronto, treasury, treatment, treaty, trips, tuition, twice, uncle's, undergraduates, unemployed, uni, uniben, valid, van
+0.4: vi, waiters, wardrobe, wash, waybill, website, whatever, whom, winnings, woman, wont, writer, xmas, zakat
+0.3: buying, can, cut, fee, lagos, land, naira, please, poultry, reach, savings, take, worth
+0.2: abuja, agency, apartment, are, bill, by, centre, earners, filed, gets, given, ibadan, interest, lost, lump, port, tomatoes, trader, when
+0.1: clear, developer, do, girls, how, laptop, maize, nigerian, o, old, percent, returns, touch, true, wey
+0: acct, ads, agbara, allowee, american, assistants, assurance, attachment, back, barber, bottling, branch, bridal, buyer, cancel, captain, chargeable, chicks, co, consultancy
+0: contributed, crypto, dash, dependants, digits, directly, directors, dispatch, donation, donations, editing, education, effect, either, employ, employment, empty, equipment
+0: event, ever, fabrics, favour, files, finished, fintech, fiverr, frontend, gained, gbagada, germany, gold, gone, gwarinpa, happened, hear, held, hostel, i'll, ibafo, ibeju
+0: inherited, injury, interview, iron, it's, japa, judgement, junction, layers, longer, lying, maintenance, meal, meant, microfinance, ngo, ngx, nnewi, none, nurses, nyanya, of
+0: officers, orphanage, outside, p, partners, past, perfumes, pharmacist, pita, plumbing, point, poly, pond, pos, pounds, prize, product, proof, punishment, question, raised
+0: receive, relocation, remitting, replace, replaced, research, residence, resuming, rewards, rig, rounded, sack, salesgirl, saloon, saying, sch, seed, sending, senior, shared
+0: shipping, side, sign, single, small, smaller, straight, strictly, subscription, surgery, taxing, theirs, three, thru, to, tools, transfers, trouble, trust, tv, tyres, ui
+0: upfront, using, vouchers, welding, whether, withdraw, youth
+-0.1: at, bakery, book, boutique, business, canada, collect, delivery, dey, enter, fertilizer, food, harcourt, im, increase, like, make, me, mean, oga, okada, or, pepper, secondary
+-0.1: we, wetin, with
+-0.2: abt, account, advance, advert, alaba, answers, apprentices, articles, asked, average, belong, benue, bills, binance, blog, boy, cap, charity, claims, closed, cooks, dad
+-0.2: dashed, days, done, earning, electronics, engineer, excess, feb, fg, finally, fine, firs, flour, furniture, general, government, grade, happen, high, hired, incomes
+-0.2: independent, invoice, it, joined, kebbi, keke, kids, kindly, last, lecture, light, lining, logistics, losing, manager, married, matter, medical, micro, missed, mum, nanny
+-0.2: needed, never, offering, offices, one, ones, opened, ordinary, oyinbo, parties, payment, plumber, pocket, principal, printing, privately, promoted, proper, property
+-0.2: proprietor, raise, redundancy, refund, remitted, repairing, retrenched, round, royalties, salaries, serve, shoes, shows, soldiers, somebody, staking, studio, tailoring, teach
+-0.2: teachers, teaching, technician, this, tiktok, trading, twelve, understand, unpaid, usd, use, video, weddings, wife, wife's
+-0.3: ask, asking, build, chop, come, evening, father, feed, for, husband, is, know, man, months, not, out, plus, th
+-0.4: accessories, accountant, agent, ago, alert, annuity, annum, artist, but, cakes, caretaker, casual, contributions, deal, didn't, director, dis, doesn't, effective, eggs
+-0.4: employer's, evasion, events, fgn, first, forget, fuel, german, gifts, grant, haven't, heard, houses, i, ikorodu, individuals, its, just, kind, l, lecturer, lived, mine
+-0.4: mother, okrika, on, ota, pencom, perfume, perks, place, power, pro, promotion, prove, refuses, registering, returned, right, set, shoe, sister, some, support, telecom, tenant
+-0.4: through, uniform, university, until, upkeep, warri, welder, withhold, zenith, zero
+-0.5: #, a, about, before, changed, civil, cleaner, contribution, cost, customers, data, date, n, online, owner, remain, shares, us, week, what, what's
+-0.6: aba, aboki, accounts, add, allawee, am, and, applies, asaba, balogun, because, benefits, bought, building, camry, carpenter, cash, coins, collecting, contribute, enough
+-0.6: estate, figure, graphics, guard, hazard, head, hotel, houston, hr, if, in, kept, lesson, locum, middle, motor, my, nko, nurse, object, pound, practitioner, primary, rate
+-0.6: relocated, rental, rented, retiring, rider, service, spare, starts, supervisor, supplier, the, those, treated, under, uniforms, wages, wats, workshop, writing
+-0.7: accommodation, adds, allowed, around, begin, brought, calculated, cars, caterer, concern, contractor, daily, deliver, different, doctor, dollars, down, dubai, each, earns
+-0.7: employee, farm, flat, flats, foodstuff, found, four, gives, hairdresser, hand, hustle, inside, lirs, na, nigeria, overpaid, package, papers, passed, passes, payoneer, payroll
+-0.7: photography, reliefs, rents, retire, rsa, sacked, sells, so, sorry, stay, stocks, sum, suppose, tailor, that, thrift, tractor, usdt, virtual, voluntary, warehouse, will
+-0.8: all, bring, dem, drive, else, from, late, much, no, retired, salon, shop, state, top, was
+-0.9: again, an, another, band, belongs, both, chambers, collected, credit, dont, dues, enters, expense, fashion, final, fish, former, freelancer, fry, full, graphic, half, higher
+-0.9: included, internet, join, keep, kiosk, legally, lessons, lunch, makeup, maximum, more, photographer, policy, practice, receptionist, resumed, school, shops, trade, transport
+-0.9: two, uncle, widow, wigs
+-1: # month, # shop, a th, after my, against, an oil, and have, and his, and make, and pay, and shop, anything, arrears, bank loan, basic #, basic is, be, be keeping, be taxed
+-1: below #, bolt driver, boys, capital gains, charges, chop #, civil service, clinic in, clothes, company paid, consulting, counted, cut tax, day, days for, dey comot, dey drive
+-1: does it, does that, don't file, drive bolt, editor, employer already, enter my, enugu, estate dem, expenses #, file anything, for aba, for work, gen, go happen, gtco, house my
+-1: husband died, i can, if the, in january, in private, in this, is n, is withheld, it from, it true, june then, laid me, late how, letter says, level, limited company, looking at
+-1: lost my, me for, money, month salary, much will, my client, my dom, my job, my monthly, my plot, my side, my tenants, my yearly, myself and, na true, net profit, no register
+-1: of them, off, offer letter, office, office do, oil servicing, on data, on my, on upwork, one company, only house, or only, other work, owe tax, pay any, pay na, pension i
+-1: pension yet, performance, performance bonus, pls i, plus th, profit #, provisions for, provisions shop, rate is, receipts, relief or, relief work, remit, remote, remove it
+-1: return by, ride, sales for, school teacher, selling my, sent me, slip, so how, so no, state am, still file, taxed in, teaching hospital, that bring, the #, the company
+-1: the full, the loan, then i, these, they already, they increase, thread, to a, to know, to pension, use the, value of, was taken, week i, when do, with no, withheld from
+-1: year does, year so, year was, year's, yearly tax
+-1.1: # all, # or, # per, # withholding, a freelance, a self, a small, a tax, above, add my, after buying, america, and fuel, and rent, and software, and the, annual gross
+-1.1: be removed, canteen, car, cassava and, cement shares, compute my, convert, day #, dey cut, dey tax, died, dividend from, do pos, does, dom, dom account, employers, every week
+-1.1: everything, everything i, exactly, family, figures, for myself, from how, from june, go be, good afternoon, happen if, happens to, have nin, hello, here i, home every, i took
+-1.1: in #, in april, in canada, in march, income tax, is about, jan, june i, lagos island, leave allowance, light and, living, madam dey, materials, me after, me n, me off
+-1.1: month is, monthly plus, mowe ogun, much can, my aged, my children's, my father, my salon, my two, new company, no tax, ogun state, old law, overtime, paid in, paye every
+-1.1: paye should, paying my, pfa, pfa pays, ph, please how, premium last, premium on, products, really, rent can, repairs and, september, shares for, six, still dey, still pay
+-1.1: tax before, tax na, tax pls, tax was, that taxed, that's, them, there tax, they bought, they take, two of, union, was paid, week all, were, wetin remain, what remains
+-1.1: with an, with my, year before, year on, yet
+-1.2: # after, # gain, # my, # premium, a loss, a wife, actually, afternoon, already deducts, also pay, and everything, are they, assistant, at once, brings #, children's, client
+-1.2: company dey, compute, consultant, contributory, cra, day and, day for, death gratuity, december i, dey bring, diesel and, does tax, does this, driver, earned #, employer pays
+-1.2: evening i, fees, file tax, for children, for good, for losing, for month, forgot to, from the, gave, had no, hi, i came, i declare, i no, i remove, i started, if i
+-1.2: in february, in mowe, in my, in ogun, income before, insurance, is removed, is that, it at, ladipo, lower, made a, me an, me go, month plus, mortgage, moved back
+-1.2: never register, no file, of my, of the, off and, only #, or is, out of, own a, part time, pay more, paye for, pension what, personal tax, profit in, quarters, received
+-1.2: remains, remove pension, remove the, retirement, salary was, scheme, security man, sends me, so i, software, student i, suppose pay, taking, tax again, tax at, teacher
+-1.2: the agent, the job, the penalty, then they, they will, tithe, turnover, weekends, what gross, what rate, will tax, with the, work i, year in, year they
+-1.3: # dem, # gross, # house, # percent, a plot, account every, aged, akara, all expenses, all i, all the, allowances, already removed, also sell, an official, and a, and my
+-1.3: and paid, annual tax, aside, assessment, august, bands, below, bond, bought for, bring #, came back, clean, company gave, company pays, contract staff, death, deducting
+-1.3: design, does not, don't, expenses how, farmer, flats in, for it, gain na, gateman, get any, go dey, goes to, good evening, got a, gratuity, have, hospital, house help
+-1.3: i changed, i drive, i got, i only, i own, if they, in all, in june, in may, in the, income this, is asking, is free, is money, is taxed, island, job i, job in, keeping
+-1.3: labour, level #, like #, limited, looking, make about, me every, money for, month of, monthly after, more tax, mowe but, much more, much paye, my expenses, my old, my only
+-1.3: my parents, my ppa, my sales, myself, net, new, nobody, not taxed, nothing is, nurse in, of june, offer, offshore, ok and, on rent, on the, one estate, only, only income
+-1.3: paid by, pay for, pension contribution, pension no, ppa, profit of, profit this, records, remotely for, remove tax, removes, rent i, rent na, sell the, sold a, st, startup
+-1.3: submit, tax dem, tax every, tax free, tax how, tax my, tax people, tax the, teach in, tenants pay, the goods, the state, the total, there, through my, till, to build
+-1.3: to reduce, took #, total, us company, value, wetin go, which tax, will be, would, year what's, youtube
+-1.4: # no, # transport, # yearly, a flat, a job, a tailor, a teacher, also do, also have, barbing, before that, bought a, by what, cassava, claim, come off, dem dey, dem suppose
+-1.4: february, for not, free of, gain on, gains, gas, government go, in naira, is interest, job, job and, lawyer, me #, monthly no, months late, my account, my life, no deductions
+-1.4: no expenses, no income, nothing, on everything, or the, owe for, own, own life, paper, per, personal, profit every, put, sell provisions, selling, sends, takes #, tax dey
+-1.4: that one, us pay, whats, will nigeria, work in, year with
+-1.5: # out, # the, a dollar, added, allowance, am i, and we, and work, annual, another #, benefit, by myself, company is, cooperative, counts, d, dangote cement, day to
+-1.5: deadline for, declare, does a, drugs, each of, earn, earn #, end, file a, fine if, flat in, for year, i earned, i had, i have, i moved, i rent, i stay, i supposed, i to, i'm
+-1.5: it reduce, left, left for, limit, madam, me in, mechanic, ministry, month as, month in, my boys, my rent, of office, officer, ogun, on it, pay house, pay in, pay is, pay the
+-1.5: paying tax, pays my, penalty, penalty if, pension of, pension reform, profit a, reform act, remove from, removed from, rent and, rent out, salary of, sale, school and
+-1.5: security, sell my, spend #, still need, tax in, tax now, that money, the minimum, the one, the only, they deduct, to be, to may, transport #, what date, which state
+-1.5: which year, will i, work how, work remotely, worker, year #
+-1.6: # interest, a house, a return, amount, and pension, and repairs, and tax, back from, be removing, books, can a, clients, company in, contract, december, deductible
+-1.6: deducts paye, earns #, every day, filing, foreign, gave me, got, got my, i earn, i teach, id i, in school, income how, month do, month my, month on, month they, must, na only
+-1.6: naira to, official car, on that, own house, parts, pension or, profit from, profit monthly, profit na, put #, rates, remotely, return on, salary, salary and, sales
+-1.6: self employed, servicing, shop is, so what, tax it, the car, the deadline, the old, the rent, they be, to june, upwork, was on, will the, withholding tax, year na
+-1.7: # life, any other, as tax, bolt, brings, calculate, civil servant, collects, consolidated, consolidated relief, corper, day i, days a, designer, dey pay, do they, due
+-1.7: each one, employed, extra, factory, firm, freelance, gain, goes, happens, have never, house in, i forgot, i made, i was, is deducted, laid, last date, my annual, my family
+-1.7: my gross, my hand, nhis, nothing else, of tax, on top, owe, parents, pay my, pays #, pension every, pension from, reform, register for, self, servant, severance, state but
+-1.7: submit my, the end, the pension, the tax, to pay, what happens, wht, wife and, worked, year from, year please
+-1.8: # rent, # salary, a new, a salary, already, as compensation, children and, clinic, comes, deduction, first job, forgot, get tax, gross salary, housing, i am, i dont
+-1.8: lagos which, life, money i, month i, monthly what, my first, my gain, my personal, new job, on time, once, over, pay on, paye be, pension how, per day, personal income
+-1.8: profit for, registered, removed, return for, salary every, sell, staff, state do, still, supposed, supposed to, takes, tax do, tax go, tenants, that i, there a, this new
+-1.8: this year, year my
+-1.9: # every, # tax, abeg i, after, and transport, any relief, be my, came, children, cost me, data and, deadline, dey sell, dividends, earned, every year, for one, go tax
+-1.9: i never, i put, is there, jobs, less, month and, monthly i, my employer, my payslip, official, one year, part of, paye from, plot, remove, rent a, rent is, resident, run a
+-1.9: should my, sold, tax altogether, the two, they paid, to december, with a, workers
+-2: a week, after all, after fuel, and nhf, any, as, be paying, comot, dey remove, diesel, dividend, exempt, for loss, for pension, free, from a, gives me, gross is, i dey, i'm a
+-2: insurance premium, january, just got, made #, moved, much of, my flat, my own, my take, nigeria tax, own tax, provisions, reduce tax, remove #, says, still have, tax law
+-2: tax me, tax should, till december, tin, withheld, withholding, work #, year after, year is
+-2.1: # nhf, am a, and i, april, before they, bonus, deducts, each month, federal, from my, gross #, had, here, house, house rent, i don't, i keep, i run, i sell, i spend, i spent
+-2.1: i still, if my, in december, into my, is tax, july, last day, law, loss of, month pension, monthly pension, mowe, my return, office is, paid, pay, paying, pension and
+-2.1: relief for, removing, started, tax per, tax to, the money, they
+-2.2: # children, # i, # profit, a private, act, after i, compensation for, costs, employer, i deduct, monthly from, payslip, private school, taken, tax and, th month, whats my
+-2.2: work for, year no
+-2.3: # as, basic, calculate my, company, count, dey work, every, from it, fuel and, go pay, home, house i, i file, income, minimum wage, month for, month no, month what, my pay
+-2.3: no other, other income, profit is, rent, rent for, run, spend, spent #, the same, took, what tax, will my, year, year for
+-2.4: a bank, altogether, and if, before tax, commission, compensation, deductions, for the, from january, goods, have no, is in, it taxed, month, new law, new tax, salary na
+-2.4: tax am, taxable, the fine, they remove, to the, together, wage
+-2.5: # this, end of, for this, how is, i owe, into, january to, may, minimum, month from, month how, my income, of it, ok, part, pay rent, per year, rent #, shop rent, spent
+-2.5: tax be, tax is, tax on, what do, whole year
+-2.6: # a, a month, abroad, and they, any tax, dem go, june, life insurance, made, make #, my profit, pension is, premium, reduce my, repairs, same, take home, under the, what if
 -2.6: year what, yearly
--2.7: # a, after tax, have a, i make, in a, june, loss, made, must i, my pension, premium, profit, rent relief, repairs, same, sold my, tax from, they tax
--2.8: # pension, file my, i paid, i pay, monthly and, monthly how, my company, my paye, nhf #, salary #, the house, the new, the whole, what's my
--2.9: deduct, every month, paid me, pays me, rent of, then, to file, will they
--3: about #, deducted, for tax, i sold, month after, my salary, my total, per month, private, tax i, they pay, whole
--3.1: expenses, id, other, reduce, tax id, tax return, what will
--3.2: i also, i work, my house, no pension, pension #, year and, year i
--3.3: nhf, pay #, work
--3.4: # monthly, is my, tax, total tax, year how
--3.5: a year, also, tax will
--3.6: gross, i live, live in, monthly, pays, salary is
--3.7: i be, relief
--3.8: live, much tax, pay tax
+-2.7: after tax, file my, have a, have to, i make, i paid, in a, loss, my company, my pension, nhf #, profit, rent relief, sold my, tax from, they tax
+-2.8: # pension, every month, i pay, monthly and, monthly how, my paye, salary #, the house, the whole, then, what's my
+-2.9: must i, my total, paid me, pays me, rent of, the new, to file, will they
+-3: about #, deduct, deducted, expenses, i sold, month after, my salary, per month, private, tax i, they pay, what will, whole
+-3.1: for tax, i also, id, my house, other, pension #, tax id, tax return
+-3.2: i work, no pension, pay #, reduce, year and, year i
+-3.3: # monthly, nhf, work
+-3.4: also, is my, tax, tax will, total tax, year how
+-3.5: a year, salary is
+-3.6: gross, i live, live in, monthly, pays
+-3.7: i be, much tax, relief
+-3.8: live, pay tax
 -3.9: file, pay me, return
 -4: paye
--4.1: taxed
--4.7: tax for, the year
--4.9: pension
--5.2: my tax
+-4.2: taxed
+-4.6: tax for
+-4.7: the year
+-4.8: pension
+-5.1: my tax
 `

@@ -30,15 +30,19 @@ export function oddsOfOther(text: string, weights: Weights): number {
   return odds
 }
 
-const known: Weights = new Map(
-  matterWords
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [weight = '', parts = ''] = line.split(': ')
-      return parts.split(', ').map((part) => [part, Number(weight)] as const)
-    }),
-)
+/** The weights in the lines of a file that was made of known texts. */
+export const weightsIn = (lines: string): Weights =>
+  new Map(
+    lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [weight = '', parts = ''] = line.split(': ')
+        return parts.split(', ').map((part) => [part, Number(weight)] as const)
+      }),
+  )
+
+const known: Weights = weightsIn(matterWords)
 
 /** Fewer words say too little of their matter. */
 const leastWords = 4

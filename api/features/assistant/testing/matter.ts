@@ -56,7 +56,8 @@ export function toldTexts(): Told[] {
   ]
 }
 
-const countOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
+/** In how many texts each word and each pair stands. */
+export const countOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
   const count = new Map<string, number>()
   for (const text of texts) {
     const { words, pairs } = partsOf(text)
@@ -74,8 +75,8 @@ const leastWeight = 1
 
 const isPair = (part: string) => part.includes(' ')
 
-/** The share of texts that have a part. */
-const share = (having: number, all: number): number => (having + smoothing) / (all + 2 * smoothing)
+/** The share of texts that have a part, with half a text more of each kind. */
+export const share = (having: number, all: number): number => (having + smoothing) / (all + 2 * smoothing)
 
 /** What words and pairs weigh by how many texts of either kind have them (naive Bayes), to a tenth. */
 export function learned(told: readonly Told[]): Weights {

@@ -13,19 +13,18 @@ const ofDeduction =
 const ofMatter =
   /\b(?:is it true that|(?:is|will|go|dem go|will they|will tax) (?:the )?(?:tax )?(?:be |going to be |come )?(?:on|tax) (?:all|everything|the whole)|(?:what|wetin) (?:is|be) (?:the |di )?(?:fine|penalty|punishment)|tax us together|each person separately|(?:is|na) (?:the |di )?first\b[^.;!?\n]{0,40}\b(?:free|exempt(?:ed)?|not taxed)\b|is (?:it|that|this) (?:income|legal|illegal|lawful|allowed|compulsory|a crime|an offen[cs]e|part of my income|exempt(?:ed)?|final|deductible|still (?:correct|there|valid|true|in use|the case|the law))|\b(?:is|are|na|does|do|will|would)\b[^.;!?\n]{0,40}\b(?:part of (?:what|my (?:taxable )?income|the tax)|taxable|taxed at all|count(?:s|ed)? as income|subject to tax)\b|\bis\b[^.;!?\n]{0,40}\bstill (?:200|500|\d|the same|correct|there|valid|used)|what rate do (?:they|we|i) use|how do (?:they|i|we) (?:put a value|value|claim|declare|file|register|report|object|prove|treat)|what is (?:that|this|it)(?: for| about)?\s*(?:\?|$)|what does (?:that|this|it) mean|anything (?:else|more|again) to (?:pay|do)|(?<!\b(?:one|person|am|be|is|na|people|man|woman) )who (?:pays|files|collects|removes|deducts|should|must|is responsible)|which (?:state|office|tax office|form|country)|\b(?:cover|replace|stand for|count as|clear)\b[^.;!?\n]{0,12}\b(?:my )?(?:income )?tax (?:abi|right|shey|or)?|which (?:one|part|money) (?:be|is|na|counts as) my (?:own )?income|where (?:do|should|must|can) i|when (?:do|should|must|is|am)|by when|what happens (?:if|when|to)|wetin (?:go |dey )?happen (?:if|when)|what (?:should|can|must|do) i do\b|wetin i (?:suppose|go|fit|for) do\b|what if i (?:don't|do not|refuse|forget|fail))\b/i
 
-/** Whether a question with amounts asks for a rule or a duty, and for no sum: "I make 50k from cakes, do I still have to file?". */
 /** "…, 37k pension is deducted every month. Tax?": a sum, whatever was told before. */
 const taxAlone = /(?:^|[.!?;,\n])\s*(?:my |the |total |annual |yearly |monthly )?(?:tax|paye)\W*$/i
 
+/** Whether a text asks for a sum, whatever else it asks for. */
+export const asksSum = (text: string): boolean => ofSum.test(text) || taxAlone.test(text)
+
+/** Whether a question with amounts asks for a rule or a duty, and for no sum: "I make 50k from cakes, do I still have to file?". */
 export function asksRule({ text: whole }: Pick<Reading, 'text'>): boolean {
   // "Nothing is deducted for pension" tells, and asks nothing.
   const text = writtenOut(whole).replaceAll(
     /\bnothing (?:is|was|has been)? ?(?:deducted|removed|taken)\b[^.?!,]*/gi,
     '',
   )
-  return (
-    !ofSum.test(text) &&
-    !taxAlone.test(text) &&
-    (ofDuty.test(text) || ofDeduction.test(text) || ofMatter.test(text))
-  )
+  return !asksSum(text) && (ofDuty.test(text) || ofDeduction.test(text) || ofMatter.test(text))
 }

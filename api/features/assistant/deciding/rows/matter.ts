@@ -2,6 +2,7 @@ import type { ReadAmount, Reading } from '../../reading/index.ts'
 import { findsFigures, isAnswered } from '../../retrieval/index.ts'
 import { asksRule } from '../facts/asks-rule.ts'
 import type { Row } from '../row.ts'
+import { withoutAmounts } from './instead.ts'
 
 /** Whether an amount can be a figure of the law that is asked about: nothing says that it is money of the person. */
 const isNobodys = ({ role, isPercent, period, periodBy }: ReadAmount, { traps }: Reading): boolean => {
@@ -46,10 +47,6 @@ const isOfFree =
 
 const isOfLimit =
   /\b(?:below|under|less than|up to|not up to|no reach|above|over|pass)\b[^.?!]*\b(?:no(?:t)? (?:go |dey )?pay|no tax|free|exempt\w*|nobody pays|pays? nothing)\b/i
-
-/** The words of a question without its amounts. */
-const withoutAmounts = ({ text, amounts }: Reading): string =>
-  amounts.reduce((rest, { words }) => rest.replace(words, ' '), text)
 
 /**
  * A matter of the law that is asked with its own figures ("what percent is it over 50m", "they removed 10% from my

@@ -23,7 +23,9 @@ export const money = {
   loan: 'loan, loans, borrow, borrowed, borrowing, lent, lend',
   transfer:
     'money sent to my account, sent to my account, tax my account, tax money in, bank transfer, transfers, transfer, bank alert, alert, credit alert, deposit, enters my account, enter my account, money in my account, money in my bank, narration, every transfer, bank account, inflow',
-  savings: 'own savings, my savings, money i saved',
+  savings:
+    'own savings, my savings, money i saved, savings i brought, savings from abroad, ajo, esusu, adashi, thrift, my turn, contribution money',
+  sprayed: 'sprayed, spray, spraying, contributed for me, raised for me, crowdfunding, gofundme',
   soldLand:
     'sold land, sell land, sold a plot, sell my land, land sale, sale of land, sold my land, plot of land, plot, plots, acre, land, landed property, sold a building, selling a building, sold property, sale of property, property sale, sell property, house i built to sell',
   soldHome:

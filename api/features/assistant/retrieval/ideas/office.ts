@@ -15,11 +15,15 @@ export const office = {
   getIt:
     'obtain, register, registration, apply, application, where do i get, how do i get, how i go take get, sign up, registered',
   whichState:
-    'where do i file, where to file, where must i file, which state gets, which state should, state do i pay, in ogun, in lagos, in kano, in abuja, which state, what state, state or federal, federal or state, lirs or firs, firs or lirs, live in ogun, live in one state, work in another, state i live, where i live, which office, what office, which tax office, who do i pay, who do i pay to, where do i pay, whom do i pay, who collects, tax office, to which state, lives in, live in, work in lagos, another state',
+    'where do i file, where to file, where must i file, which state gets, which state should, state do i pay, in ogun, in lagos, in kano, in abuja, which state, what state, which of the 2 states, which of the two states, of the two states, state or federal, federal or state, lirs or firs, firs or lirs, live in ogun, live in one state, work in another, state i live, where i live, which office, what office, which tax office, who do i pay, who do i pay to, where do i pay, whom do i pay, who collects, tax office, to which state, lives in, live in, work in lagos, another state',
   stateService:
-    'lirs, firs, nrs, ogirs, fct irs, fctirs, kirs, oyirs, state internal revenue service, internal revenue, internal revenue service, nigeria revenue service, inland revenue, jrb',
+    'state revenue, state tax people, state tax office, lirs, firs, nrs, ogirs, fct irs, fctirs, kirs, oyirs, state internal revenue service, internal revenue, internal revenue service, nigeria revenue service, inland revenue, jrb',
   records:
     'back up my claims, back up, supporting papers, papers, documents, document, receipts, receipt, proof, evidence, paper, paperwork, keep as proof, supporting documents, invoices, records, record',
+  audit:
+    'audit, audited, inspect, inspection, check my books, see my books, see my records, show them, show my books, came to my shop, come to my shop, visit, my bank statement, account statement, examine',
+  nobodyTakes:
+    'nobody deducts, nobody removes, nobody dey remove, nobody dey deduct, no one deducts, not deduct tax, does not deduct, do not deduct, no paye, without paye, dont deduct, not deducting, no deduction of tax, nobody takes, pay me gross, paid gross, paid in full, self assessment, direct assessment, by myself, pay it myself, pay my tax myself',
   howLong:
     'how long, how many years, six years, 6 years, for how long, throw away, number of years, years keep',
   inReturn:

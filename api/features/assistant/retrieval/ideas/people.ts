@@ -3,6 +3,8 @@ export const people = {
   children: 'child, children, kid, kids, pikin, pikins, son, daughter, baby, twins, school children',
   spouse:
     'wife, husband, spouse, married, marry, marriage, single, divorced, widow, widowed, marital status, wedded',
+  joint:
+    'combine, combined, jointly, joint, as one family, one family, as a family, together as couple, add our salaries, join our salaries, add the two salaries',
   dependant:
     'dependant, dependants, dependent, dependents, dependent relative, aged parents, old parents, my mother, my father, my mama, my papa, my parents, feed my family, mother too',
   employer:
@@ -12,7 +14,14 @@ export const people = {
     'serving, i am serving, serving in, corper, corpers, nysc, corps member, youth corper, youth corps, youth service, copper, corp member, national service',
   allowee: 'allawee, allowee, alawee',
   pensioner: 'pensioner, pensioners, retired, retiree, retirees, retire, retirement, ptad, old age',
-  soldier: 'soldier, soldiers, military, army, navy, naval, air force, armed forces, combat',
+  soldier:
+    'soldier, soldiers, military, army, navy, naval, air force, armed forces, combat, corporal, lance corporal, sergeant, warrant officer, lieutenant, army officer, boko haram, war front, frontline, hadin kai',
+  wounded: 'wounded, wound, wound pension, disability pension, lost my leg, lose my leg, lost a leg',
+  disabled:
+    'disabled, disability, disabilities, blind, deaf, wheelchair, cripple, crippled, amputated, handicapped, sickle cell, living with disability',
+  aged: 'old age, elderly, aged person, senior citizen, old person, years of age, my age, age limit',
+  staff:
+    'my workers, my staff, my employees, my worker, my employee, workers, staff, apprentice, apprentices, sales girl, sales girls, sales boy, shop assistants, shop girl, i employed, i employ, i hired',
   police: 'police, policeman, police officer, mopol',
   expatriate:
     'expatriate, expatriates, expat, foreigner, foreign national, foreign worker, oyinbo, oyibo, lebanese, cerpac',
