@@ -37,6 +37,12 @@ test.each(commands)('%s says which part of an address to encode, and nothing of 
   expect(said).not.toContain('hunter')
 })
 
+test('migrate takes no other word than "contract", by which it also says what it did', async () => {
+  expect(await run(['db/migrate.ts', 'down'], db.url)).toMatchObject({ code: 2 })
+  const { said, code } = await run(['db/migrate.ts', 'contract'], db.url)
+  expect([code, said]).toEqual([0, expect.stringContaining('the schema is up to date')])
+})
+
 test.each(commands)('%s says that the password is wrong, and leaves nothing behind', async (_, args) => {
   const { said, code } = await run(args, withPassword('hunter2'))
   expect([code, said]).toEqual([1, expect.stringContaining('the database refuses the user or the password')])

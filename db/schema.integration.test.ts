@@ -1,7 +1,8 @@
+import type { Knex } from 'knex'
 import { describe, expect, it } from 'vitest'
 import { connectDatabase } from './connection.ts'
 import { migrations } from './migrations/index.ts'
-import { isSchemaCurrent, migrate, newerSteps } from './schema.ts'
+import { isSchemaCurrent, migrate, missingSteps, newerSteps, waitingSteps } from './schema.ts'
 import { quietLogger } from '../platform/testing/quiet-logger.ts'
 import { sqlName } from './table.ts'
 import { tables } from './tables/index.ts'
@@ -16,6 +17,8 @@ const drawn = () =>
      union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint where contype = 'f'
      order by 1`,
   )
+
+const none = () => Promise.resolve()
 
 /** A column as one line. */
 const lineOf = (...parts: unknown[]) => parts.join(' ')
@@ -70,6 +73,41 @@ describe('the schema', () => {
     expect(await migrate(db.connection)).toEqual([])
     expect(await isSchemaCurrent(db.connection)).toBe(true)
     await db.connection('schema_migrations').where({ name: '9999-tomorrow' }).delete()
+  })
+
+  it('is left wide by a release whose predecessor still runs, which may come back, and is completed afterwards', async () => {
+    const steps = migrations as (typeof migrations)[number][]
+    const widen = { up: (knex: Knex) => knex.raw('create table widened (old text)'), down: none }
+    const contract = {
+      up: (knex: Knex) => knex.raw('alter table widened drop column old'),
+      down: none,
+      contractOf: '9.9.9',
+    }
+    const afterwards = {
+      up: (knex: Knex) => knex.raw('alter table widened add column next text'),
+      down: none,
+    }
+    try {
+      steps.push(['9997-widen', widen], ['9998-contract', contract])
+      expect(await isSchemaCurrent(db.connection)).toBe(false)
+      expect(await migrate(db.connection)).toEqual(['9997-widen'])
+      // A process of this release works, and migrating again takes nothing away.
+      expect(await isSchemaCurrent(db.connection)).toBe(true)
+      expect(await migrate(db.connection)).toEqual([])
+      expect(await waitingSteps(db.connection)).toEqual(['9998-contract'])
+      expect(await db.rows('select old from widened')).toEqual([])
+      // Where nobody completed it, the next release does: the one before that is gone.
+      steps.push(['9999-next', afterwards])
+      expect(await missingSteps(db.connection)).toEqual(['9998-contract', '9999-next'])
+      steps.pop()
+      expect(await migrate(db.connection, true)).toEqual(['9998-contract'])
+      expect(await waitingSteps(db.connection)).toEqual([])
+      await expect(db.rows('select old from widened')).rejects.toThrow('does not exist')
+    } finally {
+      steps.splice(steps.findIndex(([name]) => name === '9997-widen'))
+      await db.connection.raw('drop table if exists widened')
+      await db.connection('schema_migrations').where('name', '>=', '9997').delete()
+    }
   })
 
   it('is what every test database starts from, without a row', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { backoffMs } from '../platform/retry.ts'
 import type { Connection, Transaction } from './connection.ts'
-import { migrationSource, runsOutsideTransaction } from './migrations/index.ts'
+import { contractSteps, migrationSource, runsOutsideTransaction } from './migrations/index.ts'
 
 const tableName = 'schema_migrations'
 
@@ -126,25 +126,35 @@ async function alone<T>(connection: Connection, work: () => Promise<T>): Promise
   }
 }
 
-/** Runs those of the steps that are open, each by itself. @returns names of those that were run. */
-async function runOpen(connection: Connection, isWanted: (name: string) => boolean): Promise<string[]> {
+/** Steps of a schema, by what is chosen of those that are done and those that are open. */
+type Choose = (open: readonly string[], done: readonly string[]) => readonly string[]
+
+/** Runs the chosen ones of the steps that are open, each by itself. @returns names of those that were run. */
+async function runOpen(connection: Connection, choose: Choose): Promise<readonly string[]> {
   return alone(connection, async () => {
-    const [, pending] = (await connection.migrate.list(config)) as [unknown, Listed]
-    const open = namesOf(pending).filter(isWanted)
-    for (const name of open) await runStepPatiently(connection, name)
-    return open
+    const [done, pending] = (await connection.migrate.list(config)) as [Listed, Listed]
+    const chosen = choose(namesOf(pending), namesOf(done))
+    for (const name of chosen) await runStepPatiently(connection, name)
+    return chosen
   })
 }
+
+/** What a release needs of the steps that are open: all but the contract steps that wait for its processes. */
+const neededOf = (open: readonly string[]): string[] =>
+  open.slice(0, open.length - contractSteps(open).length)
 
 /**
  * Brings the schema up to date. Safe to run twice and by several processes at once: each waits its turn. Every step is
  * kept by itself, so that a run that was stopped goes on where it was; none stands in front of the people: it waits
  * two seconds for a lock, lets go, and tries again. Needs two connections.
+ * Contract steps of the newest release are left until its processes are the only ones, but on an empty database, which
+ * nobody uses yet.
+ * @param contract whether no process of an earlier release runs any more: then these steps run too.
  * @returns names of the steps that were run.
  * @throws what a step failed with; the steps before it stay.
  */
-export async function migrate(connection: Connection): Promise<string[]> {
-  return runOpen(connection, () => true)
+export async function migrate(connection: Connection, contract = false): Promise<readonly string[]> {
+  return runOpen(connection, (open, done) => (contract || done.length === 0 ? open : neededOf(open)))
 }
 
 /** Names of every step that this code knows, in order. */
@@ -166,7 +176,7 @@ export async function newerSteps(connection: Connection): Promise<string[]> {
  * @param steps names of its steps, in order; those that are done already are passed over.
  */
 export async function migrateTo(connection: Connection, steps: readonly string[]): Promise<void> {
-  await runOpen(connection, (name) => steps.includes(name))
+  await runOpen(connection, (open) => open.filter((name) => steps.includes(name)))
 }
 
 /**
@@ -182,8 +192,23 @@ export async function stepsDone(connection: Connection): Promise<string[]> {
   return connection<{ id: number; name: string }>(tableName).orderBy('id').pluck('name')
 }
 
-/** Whether the schema has every step this code knows; more than those do not matter. */
-export async function isSchemaCurrent(connection: Connection): Promise<boolean> {
+/** Steps that this code knows and the schema lacks, in order. */
+async function openSteps(connection: Connection): Promise<string[]> {
   const done = new Set(await stepsDone(connection))
-  return (await knownSteps()).every((step) => done.has(step))
+  return (await knownSteps()).filter((step) => !done.has(step))
+}
+
+/** Steps without which this code does not work with the schema; more than it knows do not matter. */
+export async function missingSteps(connection: Connection): Promise<string[]> {
+  return neededOf(await openSteps(connection))
+}
+
+/** Contract steps that wait until no process of an earlier release runs. */
+export async function waitingSteps(connection: Connection): Promise<string[]> {
+  return contractSteps(await openSteps(connection))
+}
+
+/** Whether the schema has every step that this code needs. */
+export async function isSchemaCurrent(connection: Connection): Promise<boolean> {
+  return (await missingSteps(connection)).length === 0
 }

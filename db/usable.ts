@@ -1,6 +1,6 @@
 import type { Connection, Database } from './connection.ts'
 import { databaseFaultOf } from './database-fault.ts'
-import { knownSteps, stepsDone } from './schema.ts'
+import { missingSteps } from './schema.ts'
 import { prepared } from './statements.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
@@ -48,8 +48,7 @@ export async function whyUnusable(database: Database): Promise<string | undefine
     }
     const old = tooOld(version)
     if (old !== undefined) return old
-    const done = new Set(await stepsDone(database.connection))
-    const missing = (await knownSteps()).filter((step) => !done.has(step))
+    const missing = await missingSteps(database.connection)
     return missing.length === 0
       ? undefined
       : `the schema is older than this release (${missing.length} steps are missing): run migrate`

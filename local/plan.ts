@@ -16,7 +16,11 @@ export interface Plan {
   services(env: ProductEnv, ports: Ports): ServiceSpec[]
 }
 
-const migrate = (env: ProductEnv): ProcessSpec => ({ name: 'migrate', args: ['db/migrate.ts'], env })
+const migrate = (env: ProductEnv): ProcessSpec => ({
+  name: 'migrate',
+  args: ['db/migrate.ts', 'contract'],
+  env,
+})
 
 function product(env: ProductEnv, ports: Ports, apiPort: number): ServiceSpec[] {
   return [

@@ -50,8 +50,8 @@ export interface Migration {
   /** For a step that makes an index concurrently: it does that alone, and must be safe to run again. */
   readonly config?: { readonly transaction: false }
   /**
-   * The release that this step completes: from then on the release before it does not work with the schema. Such a step
-   * takes away what the release before it stopped to use.
+   * The release that this step completes: it takes away what that release stopped to use, so the release before it does
+   * not work with the schema afterwards. It waits until no process of that one runs (docs/release.md).
    */
   readonly contractOf?: string
 }
@@ -112,6 +112,18 @@ export const migrationSource: Knex.MigrationSource<string> = {
     if (!entry) return Promise.reject(new Error(`There is no migration called ${wanted}`))
     return Promise.resolve(entry[1])
   },
+}
+
+/**
+ * Of steps in order, the contract steps at their end: what a release leaves for when all its processes are its own. One
+ * with another step behind it is of an earlier release, which nothing is left of.
+ * @param names of steps that a schema lacks.
+ */
+export function contractSteps(names: readonly string[]): string[] {
+  const contracts = new Set(
+    migrations.filter(([, { contractOf }]) => contractOf !== undefined).map(([name]) => name),
+  )
+  return names.slice(names.findLastIndex((name) => !contracts.has(name)) + 1)
 }
 
 /** Whether a step runs outside of a transaction. */

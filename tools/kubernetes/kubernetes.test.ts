@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as prometheus from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1'
@@ -13,10 +14,9 @@ import { environmentVariables, processes } from '../../platform/env-variables.ts
 import { readEnv } from '../../platform/env.ts'
 import { adapterValues, aroundFiles } from './around.ts'
 import { environmentOf } from './parts.ts'
-import { processFiles } from './processes.ts'
+import { afterwardsFiles, processFiles } from './processes.ts'
 
 const folder = resolve(import.meta.dirname, '../../deploy/kubernetes')
-const base = join(folder, 'base')
 const header = '# Made from tools/kubernetes by `npx vitest run --project=unit tools/kubernetes -u`.\n'
 const written = (objects: readonly object[]): string =>
   header +
@@ -24,7 +24,12 @@ const written = (objects: readonly object[]): string =>
     .map((one) => stringify(one, { lineWidth: 110, singleQuote: true, aliasDuplicateObjects: false }))
     .join('---\n')
 
-const files = { ...processFiles, ...aroundFiles }
+const files = [
+  ...Object.entries({ ...processFiles, ...aroundFiles }).map(
+    ([file, made]) => [`base/${file}`, made] as const,
+  ),
+  ...Object.entries(afterwardsFiles).map(([file, made]) => [`afterwards/${file}`, made] as const),
+]
 
 /** What of an object is looked at. */
 interface Object {
@@ -44,20 +49,25 @@ const schemas: Readonly<Record<string, object>> = {
   'monitoring.coreos.com/v1': prometheus,
 }
 
+/** An object as an overlay gives it. */
+type Built = Object & { metadata: { namespace?: string } }
+
 const documentsIn = (file: string): Object[] =>
   parseAllDocuments(readFileSync(file, 'utf8')).map((document) => document.toJS() as Object)
 const yamlIn = (...below: string[]): string[] =>
   readdirSync(join(folder, ...below))
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => join(folder, ...below, file))
-const objects = [...yamlIn('base'), ...yamlIn('example')]
+const folders = ['base', 'afterwards', 'example', 'example/afterwards'] as const
+const objects = folders
+  .flatMap((below) => yamlIn(below))
   .filter((file) => !file.endsWith('kustomization.yaml'))
   .flatMap((file) =>
     documentsIn(file).map((object) => [`${object.kind} ${object.metadata?.name}`, object] as const),
   )
 
-test.each(Object.entries(files))('%s is what the processes are', async (file, made) => {
-  await expect(written(made)).toMatchFileSnapshot(join(base, file))
+test.each(files)('%s is what the processes are', async (file, made) => {
+  await expect(written(made)).toMatchFileSnapshot(join(folder, file))
 })
 
 test('the adapter of Prometheus is given what the scaling asks for', async () => {
@@ -114,23 +124,52 @@ test.each(processes)(
   },
 )
 
-test('the base holds every file of it, and the example every name that it patches', () => {
-  const { resources } = parse(readFileSync(join(base, 'kustomization.yaml'), 'utf8')) as {
-    resources: string[]
-  }
-  const there = readdirSync(base).filter((file) => file !== 'kustomization.yaml')
-  expect(resources.toSorted()).toEqual(there.toSorted())
-  const example = parse(readFileSync(join(folder, 'example/kustomization.yaml'), 'utf8')) as {
-    resources: string[]
-    images: { name: string }[]
-    configMapGenerator: { name: string; literals: string[] }[]
-  }
-  for (const resource of example.resources)
-    expect(existsSync(join(folder, 'example', resource)), resource).toBe(true)
-  expect(example.images.map(({ name }) => name)).toEqual(['naijatax'])
-  const known = environmentVariables.filter(({ isSecret }) => !isSecret).map(({ name }) => name as string)
-  const literals = example.configMapGenerator.flatMap((one) =>
-    one.literals.map((text) => text.split('=', 1)[0]),
+/** What is read of a Kustomization. */
+interface Kustomization {
+  namespace?: string
+  resources: string[]
+  images?: { name: string; newName: string; newTag: string }[]
+  configMapGenerator?: { name: string; literals: string[] }[]
+}
+const kustomizationOf = (below: string) =>
+  parse(readFileSync(join(folder, below, 'kustomization.yaml'), 'utf8')) as Kustomization
+
+test.each(folders)('%s names every file of it, and nothing that is not there', (below) => {
+  const { resources } = kustomizationOf(below)
+  for (const resource of resources) expect(existsSync(join(folder, below, resource)), resource).toBe(true)
+  const there = readdirSync(join(folder, below)).filter(
+    (file) => file.endsWith('.yaml') && file !== 'kustomization.yaml',
   )
-  expect(literals.filter((name) => !known.includes(name ?? ''))).toEqual([])
+  expect(resources.filter((resource) => !resource.startsWith('..')).toSorted()).toEqual(there.toSorted())
+})
+
+test('both overlays of the example are of one namespace and one image, and set variables that are no secret', () => {
+  const [{ namespace, images, configMapGenerator }, afterwards] = [
+    kustomizationOf('example'),
+    kustomizationOf('example/afterwards'),
+  ]
+  expect(images?.map(({ name }) => name)).toEqual(['naijatax'])
+  expect(afterwards).toMatchObject({ namespace, images })
+  const known = environmentVariables.filter(({ isSecret }) => !isSecret).map(({ name }) => name as string)
+  const literals = (configMapGenerator ?? []).flatMap((one) =>
+    one.literals.map((text) => text.split('=', 1)[0] ?? ''),
+  )
+  expect(literals.length).toBeGreaterThan(3)
+  expect(literals.filter((name) => !known.includes(name))).toEqual([])
+})
+
+const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0
+if (!hasKubectl) process.stderr.write('kubectl is not installed: no overlay of Kubernetes is built here\n')
+
+test.skipIf(!hasKubectl).each(['example', 'example/afterwards'])('%s is built by kubectl', (below) => {
+  const said = execFileSync('kubectl', ['kustomize', join(folder, below)], { encoding: 'utf8' })
+  const built = parseAllDocuments(said).map((document) => document.toJS() as Built)
+  const { images: [image] = [] } = kustomizationOf(below)
+  const text = JSON.stringify(built)
+  expect(text).toContain(`"image":"${image?.newName}:${image?.newTag}"`)
+  expect(text).not.toContain('"image":"naijatax"')
+  const elsewhere = built.filter(
+    ({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== 'naijatax',
+  )
+  expect(elsewhere).toEqual([])
 })

@@ -93,19 +93,19 @@ const worker: IDeployment = {
   },
 }
 
-/** Before the new processes start; it may run again, and an older one on a newer schema changes nothing. */
-const migrate: IJob = {
+/** A job that changes the schema. */
+const migrating = (name: string, command: string[]): IJob => ({
   apiVersion: 'batch/v1',
   kind: 'Job',
-  metadata: { name: 'naijatax-migrate', labels: labelsOf('naijatax-migrate') },
+  metadata: { name, labels: labelsOf(name) },
   spec: {
     backoffLimit: 3,
     ttlSecondsAfterFinished: 86_400,
     template: {
-      metadata: { labels: labelsOf('naijatax-migrate') },
+      metadata: { labels: labelsOf(name) },
       spec: podOf(
         containerOf('migrate', {
-          command: nodeOn('db/migrate.js'),
+          command,
           env: environmentOf('migrate'),
           resources: memory('128Mi', '512Mi', '100m'),
         }),
@@ -113,7 +113,13 @@ const migrate: IJob = {
       ),
     },
   },
-}
+})
+
+/** Before the new processes start; it may run again, and an older one on a newer schema changes nothing. */
+const migrate = migrating('naijatax-migrate', nodeOn('db/migrate.js'))
+
+/** When the new processes are the only ones: takes away what the release before used. */
+const contract = migrating('naijatax-contract', [...nodeOn('db/migrate.js'), 'contract'])
 
 const backup: ICronJob = {
   apiVersion: 'batch/v1',
@@ -194,3 +200,6 @@ export const processFiles = {
   'migrate.yaml': [migrate],
   'backup.yaml': [backup, backups],
 } as const
+
+/** What runs when a release is in use, apart from the base: by the file that holds it. */
+export const afterwardsFiles = { 'contract.yaml': [contract] } as const

@@ -14,6 +14,7 @@ import type { Person } from '../../faults/testing/product.ts'
 import { startMailServer, type TestMailServer } from '../../../worker/testing/mail-server.ts'
 import { makeCertificate } from './certificate.ts'
 import { startProduct, type Product } from './product.ts'
+import { keepsStatements } from './programs.ts'
 import { startProxy, type Proxy } from './proxy.ts'
 import { makeReleases, type Releases } from './releases.ts'
 import { makeRoles, passwords, type Role } from './roles.ts'
@@ -102,8 +103,7 @@ export async function openHouse(): Promise<House> {
         {
           ...roomForOneClient,
           DATABASE_DIRECT_URL: over(sites.ports, role),
-          // Debian's PgBouncer is older than 1.21.
-          DATABASE_PREPARED: 'off',
+          DATABASE_PREPARED: keepsStatements() ? 'on' : 'off',
           REDIS_URL: sentinels.url,
           SMTP_URL: mailServer.url,
           TOKEN_KEY: secrets.tokenKey,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { freePort } from '../../../local/testing/index.ts'
 import { databaseUser } from '../../../local/postgres/system-user.ts'
 import { startDaemon, type Daemon } from './daemon.ts'
+import { keepsStatements } from './programs.ts'
 
 /** A PgBouncer in transaction mode in front of one database server. */
 export interface Pooler {
@@ -47,7 +48,7 @@ pool_mode = transaction
 max_client_conn = 200
 default_pool_size = 20
 server_login_retry = 1
-`,
+${keepsStatements() ? 'max_prepared_statements = 200\n' : ''}`,
   )
   if (user) chownSync(folder, user.uid, user.gid)
   const start = (): Promise<Daemon> =>

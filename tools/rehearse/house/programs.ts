@@ -20,3 +20,12 @@ export function versionOf(program: string, flag = '--version'): string {
   const { stdout, stderr } = spawnSync(program, [flag], { encoding: 'utf8' })
   return /\d+(?:\.\d+)+/.exec(`${stdout}${stderr}`)?.[0] ?? 'unknown'
 }
+
+/**
+ * Whether the pooler of this machine keeps prepared statements in transaction mode: PgBouncer does from 1.21 on.
+ * @param version as it tells it; the machine's unless given.
+ */
+export function keepsStatements(version = versionOf('pgbouncer')): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > 1 || (major === 1 && minor >= 21)
+}

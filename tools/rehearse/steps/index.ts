@@ -1,3 +1,4 @@
+import { complete } from './complete.ts'
 import { demote } from './demote.ts'
 import { failOver } from './fail-over.ts'
 import { fillDisk } from './fill-disk.ts'
@@ -15,6 +16,7 @@ import type { Step } from './step.ts'
 export const steps: readonly Step[] = [
   release,
   rollBack,
+  complete,
   killEach,
   restartPooler,
   fillDisk,

@@ -1,3 +1,4 @@
+import { contracting, widening } from '../house/releases.ts'
 import type { Step } from './step.ts'
 
 export const release: Step = {
@@ -5,8 +6,10 @@ export const release: Step = {
   about: 'a release with a step of the schema: migrate, then each process by a new one',
   goal: {},
   happen: async ({ product, releases }) => {
-    await product.run(releases.next, 'db/migrate')
+    const said = await product.run(releases.next, 'db/migrate')
+    if (!said.includes(`"steps":["${widening}"]`) || !said.includes(`"waiting":["${contracting}"]`))
+      throw new Error(`migrate did not leave the contract step for later: ${said}`)
     await product.roll(releases.next)
-    return undefined
+    return 'its contract step waits'
   },
 }

@@ -1,3 +1,4 @@
+import { widening } from '../house/releases.ts'
 import type { Step } from './step.ts'
 
 export const rollBack: Step = {
@@ -6,7 +7,7 @@ export const rollBack: Step = {
   goal: {},
   happen: async ({ product, releases }) => {
     const said = await product.run(releases.current, 'db/migrate')
-    if (!said.includes('9999-rehearsal')) throw new Error('migrate did not tell of the newer schema')
+    if (!said.includes(widening)) throw new Error('migrate did not tell of the newer schema')
     await product.roll(releases.current)
     return 'migrate tells of the newer schema and ends with 0'
   },
