@@ -1,13 +1,7 @@
-import { type ContributionKey, contributionRows, isBlank } from '../../../../tax/index.ts'
+import { isBlank } from '../../../../tax/index.ts'
 import type { ShownReading } from '../../../../contract/http/index.ts'
 import type { Case, Decision } from '../deciding/index.ts'
-import { type Reading, type Role } from '../reading/index.ts'
-
-const roleOfContribution: Readonly<Record<ContributionKey, Role>> = {
-  pensionContribution: 'pension',
-  nhfContribution: 'nhf',
-  nhisContribution: 'nhis',
-}
+import type { Reading } from '../reading/index.ts'
 
 /** The one sum of a decision that a questionnaire could be filled with. */
 function caseOf(decision: Decision): Case | undefined {
@@ -24,21 +18,16 @@ function caseOf(decision: Decision): Case | undefined {
 export const taxYearOf = (decision: Decision): number | undefined => caseOf(decision)?.answers.taxYear
 
 /**
- * Answers for a draft of the questionnaire, naira a year; contributions that were not said stay unanswered. Null where
- * there is no one sum, or part of it is another money.
+ * Answers for a draft of the questionnaire, naira a year: those of the sum, so that both come to the same figure. What was
+ * not named is nothing paid there too: left unanswered, a contribution would be assumed. Null where there is no one sum, or
+ * part of it is another money.
  */
-export function draftOf(decision: Decision, { amounts, zero }: Reading): ShownReading['draft'] {
+export function draftOf(decision: Decision, { amounts }: Pick<Reading, 'amounts'>): ShownReading['draft'] {
   const found = caseOf(decision)
   if (found === undefined || amounts.some(({ currency }) => currency !== 'NGN')) return null
-  const isSaid = (role: Role) => zero.includes(role) || amounts.some((amount) => amount.role === role)
-  const open = new Set<string>(
-    contributionRows.map(({ key }) => key).filter((key) => !isSaid(roleOfContribution[key])),
-  )
   const answers = Object.entries(found.answers).filter(
     (entry): entry is [string, string | number] =>
-      !open.has(entry[0]) &&
-      !isBlank(entry[1]) &&
-      (typeof entry[1] === 'string' || typeof entry[1] === 'number'),
+      !isBlank(entry[1]) && (typeof entry[1] === 'string' || typeof entry[1] === 'number'),
   )
   return Object.fromEntries(answers)
 }

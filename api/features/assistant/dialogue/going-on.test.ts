@@ -28,6 +28,17 @@ test.each([
   expect(text).toContain('₦1,014,000')
 })
 
+test.each([
+  ['I earn 400k a month, NHF 2.5%, pension 8%. tax?', 'what if my salary becomes 500k a month'],
+  [
+    'basic salary 400k a month, NHF 2.5% of basic, pension 8% of basic. tax?',
+    'what if it becomes 500k a month',
+  ],
+])('a share is of the new pay: %s, %s', (told, raised) => {
+  expect(after(told, raised)).toContain('₦480,000 pension')
+  expect(after(told, raised)).toContain('₦150,000 NHF')
+})
+
 test('what another person pays goes on with that person alone', () => {
   expect(
     after(

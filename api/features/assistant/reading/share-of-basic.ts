@@ -2,6 +2,8 @@ const share =
   /(\d+(?:\.\d+)?)\s?(?:%|percent|per cent) (?:of|on) (?:(?:my|the|his|her|a) )?((?:annual|yearly|monthly|month's|year's) )?basic(?: salary| pay)?(?:\b|$)/i
 const basic =
   /[,;(]?\s*(?:and |with |where )?(?:(?:my|the|his|her) )?\bbasic(?: salary| pay)?(?: is| na| =|:| be)? ?(?:₦|#|n)?(\d[\d,]*(?:\.\d+)?)\s?(k|m|million|thousand)?\b(?: (?:a|per|every|each) (month|year)| (monthly|yearly|annually))?\)?/i
+/** Another amount than the basic. */
+const money = /\d[\d,.]*\s?(?:k|m|million|thousand|naira)\b|₦\s?\d|\d{1,3},\d{3}/i
 const factors: Readonly<Record<string, number>> = {
   k: 1_000,
   thousand: 1_000,
@@ -24,6 +26,9 @@ export function withShareOfBasic(text: string): string | undefined {
   const rest = `${text.slice(0, told.index)}${' '.repeat(told[0].length)}${text.slice(told.index + told[0].length)}`
   const of = basic.exec(rest)
   if (of === null) return undefined
+  // "Basic 400k, NHF 2.5% of basic", and no other money: the basic is the pay, and the share one of it, also after a raise.
+  const beside = `${rest.slice(0, of.index)} ${rest.slice(of.index + of[0].length)}`
+  if (!money.test(beside)) return text.replaceAll(new RegExp(share, 'gi'), '$1%')
   const [, percent = '', span = ''] = told
   const [whole, figure = '', unit = '', often = '', adverb = ''] = of
   const value = Number(figure.replaceAll(',', '')) * (factors[unit.toLowerCase()] ?? 1)
