@@ -1,5 +1,11 @@
 import { type ReadAmount, type Reading, type Role, roleOf } from '../reading/index.ts'
 
+/** An amount as it was read before a correction, and as it is read since. */
+export interface Correction {
+  readonly from: ReadAmount
+  readonly to: ReadAmount
+}
+
 /** Pay by a job, however it was called. */
 const isPay = (role: Role | undefined): boolean => role === 'income' || role === 'salary'
 

@@ -1,13 +1,7 @@
 import { type Period, read, type ReadAmount, type Reading, type Role, saidBack } from '../reading/index.ts'
-import { inPlaceOf, inRole, isIncome, isSameRole, withAmounts } from './change.ts'
+import { type Correction, inPlaceOf, inRole, isIncome, isSameRole, withAmounts } from './change.ts'
 import { wordsIn } from './goes-on.ts'
 import type { Known } from './known.ts'
-
-/** An amount as it was read before a correction, and as it is read since. */
-export interface Correction {
-  readonly from: ReadAmount
-  readonly to: ReadAmount
-}
 
 /** A reading with a correction in it, and what that changed. */
 export interface Corrected {

@@ -1,6 +1,6 @@
 import type { Ask, Decision, Missing } from '../deciding/index.ts'
 import type { Reading } from '../reading/index.ts'
-import type { Correction } from './corrected.ts'
+import type { Correction } from './change.ts'
 import { type Subject, type ToldOf, toldOfNobody } from './subject.ts'
 
 /** What a conversation knows after its earlier messages: folded from them, kept nowhere. */

@@ -11,7 +11,7 @@ import {
 import { read, type Reading } from '../reading/index.ts'
 import { isAnswered } from '../retrieval/index.ts'
 import { asTapped, type Tapped } from './answer-forms.ts'
-import type { Correction } from './corrected.ts'
+import type { Correction } from './change.ts'
 import { isAgain, isAsking, wordsIn } from './goes-on.ts'
 import { join } from './join.ts'
 import { storyAfter } from './story.ts'

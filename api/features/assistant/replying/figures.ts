@@ -49,6 +49,8 @@ export interface CaseFigures {
   readonly bands: Result['breakdown']
   /** Naira that come into the hand in the year: without tax and contributions. */
   readonly net: number
+  /** The same by the law’s tax, where the calculator’s own result is another; null elsewhere. */
+  readonly netByTheLaw: number | null
   readonly isPayExempt: boolean
   /** What the law before 2026 makes of the same answers, in naira a year. */
   readonly before: {
@@ -127,6 +129,7 @@ function explainedFigures(
     topRate: isOldLaw ? oldLaw.net.highestRate : (bands.findLast((band) => band.tax > 0)?.rate ?? 0),
     bands,
     net: netOf(answers, result, tax),
+    netByTheLaw: null,
     isPayExempt: act?.isPayExempt ?? false,
     before: { tax: oldLaw.net.totalTax, difference: oldLaw.difference, notCompared: oldLaw.notCompared },
     effectiveRate: isOldLaw ? oldLaw.net.effectiveRate : result.totalTax === tax ? result.effectiveRate : 0,
@@ -151,5 +154,7 @@ export function savedFiguresOf(answers: Answers, currentYear: number): CaseFigur
     topRate: result.breakdown.findLast((band) => band.tax > 0)?.rate ?? 0,
     bands: result.breakdown,
     effectiveRate: result.effectiveRate,
+    net: netOf(answers, result, result.totalTax),
+    netByTheLaw: figures.net,
   }
 }

@@ -31,6 +31,9 @@ it('what is told of a saved calculation adds up to the tax that is told, where t
         expect(Math.abs(figures.bands.reduce((sum, { tax }) => sum + tax, 0) - told)).toBeLessThan(1)
         expect(charged).toBeCloseTo(figures.taxable, 1)
         expect(figures.income - (figures.offTogether ?? 0)).toBeCloseTo(figures.taxable, 1)
+        // What is left is after the tax that is told, and stands beside what the law's would leave.
+        expect(figures.net).toBeCloseTo(Math.max(0, salary - (answers.pensionContribution ?? 0) - told), 1)
+        expect(figures.netByTheLaw).not.toBeNull()
         expect(figures.effectiveRate * figures.income).toBeCloseTo(told, -1)
       },
     ),

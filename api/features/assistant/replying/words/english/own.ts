@@ -49,16 +49,19 @@ const headline = (figures: CaseFigures) =>
 const left = (figures: CaseFigures) =>
   `${naira(figures.net)} a year is left in your hand, about ${naira(byMonth(figures.net))} a month`
 
+/** What is left by the law, where the tax of the result is another: what is left of that stands before it. */
+const leftByTheLaw = ({ netByTheLaw, tax }: CaseFigures) =>
+  netByTheLaw === null
+    ? ''
+    : ` After the tax by the law itself, ${naira(tax)}, ${naira(netByTheLaw)} a year would be left.`
+
 export const own: OwnWords = {
   none: 'You have no saved calculation yet, so there is nothing of yours to look at. Finish one in the questionnaire, or ask with an amount, like “tax on 450k a month”.',
-  // What is left is after the law's tax: it stands behind that where the result has another.
   result: (figures) =>
-    figures.ownRules === null
-      ? `${headline(figures)} ${left(figures)}. ${lines(figures)} ${mostOf(figures)}`
-      : `${headline(figures)} ${lines(figures)} ${mostOf(figures)}${act(figures)} ${own.net(figures)}`,
+    `${headline(figures)} ${left(figures)}. ${lines(figures)} ${mostOf(figures)}${act(figures)}${leftByTheLaw(figures)}`,
   bands: (figures) => `${headline(figures)} ${mostOf(figures)} ${lines(figures)}${act(figures)}`,
   net: (figures) =>
-    `${left(figures)}: your saved income less contributions and the tax of ${naira(figures.tax)}.`,
+    `${left(figures)}: your saved income less contributions and the tax of ${naira(due(figures))}.${leftByTheLaw(figures)}`,
   saving: (role, withIt, without, taxYear) =>
     without === withIt
       ? `In your saved calculation the ${roleNames[role]} changes nothing: the tax for ${taxYear} is ${naira(withIt)} with it and without it.`

@@ -49,16 +49,19 @@ const headline = (figures: CaseFigures) =>
 const left = (figures: CaseFigures) =>
   `${naira(figures.net)} go remain for your hand for one year, about ${naira(byMonth(figures.net))} every month`
 
+/** Wetin remain by di law, if di tax for di result na another one. */
+const leftByTheLaw = ({ netByTheLaw, tax }: CaseFigures) =>
+  netByTheLaw === null
+    ? ''
+    : ` After di tax of di law itself, ${naira(tax)}, na ${naira(netByTheLaw)} for remain for one year.`
+
 export const own: OwnWords = {
   none: 'You never save any calculation, so I no get anything of your own to look. Finish one for di questionnaire, or ask with amount, like “tax on 450k a month”.',
-  // What is left is after the law's tax: it stands behind that where the result has another.
   result: (figures) =>
-    figures.ownRules === null
-      ? `${headline(figures)} ${left(figures)}. ${lines(figures)} ${mostOf(figures)}`
-      : `${headline(figures)} ${lines(figures)} ${mostOf(figures)}${act(figures)} ${own.net(figures)}`,
+    `${headline(figures)} ${left(figures)}. ${lines(figures)} ${mostOf(figures)}${act(figures)}${leftByTheLaw(figures)}`,
   bands: (figures) => `${headline(figures)} ${mostOf(figures)} ${lines(figures)}${act(figures)}`,
   net: (figures) =>
-    `${left(figures)}: na di income wey you save, without contributions and di tax of ${naira(figures.tax)}.`,
+    `${left(figures)}: na di income wey you save, without contributions and di tax of ${naira(due(figures))}.${leftByTheLaw(figures)}`,
   saving: (role, withIt, without, taxYear) =>
     without === withIt
       ? `For di calculation wey you save, di ${roleNames[role]} no change anything: di tax for ${taxYear} na ${naira(withIt)} with am and without am.`
