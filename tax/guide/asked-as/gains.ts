@@ -13,6 +13,8 @@ export const askedOnGains = {
     'must I pay something within 30 days of a sale',
     'loss on one sale against gain on another',
     'in which year is a gain taxed',
+    'one land sold at a loss and another at a gain, do they cancel out',
+    'does a loss on one sale reduce the gain on another',
   ],
   'selling-things': [
     'is a gain from selling something taxed',
@@ -76,6 +78,8 @@ export const askedOnGains = {
     'cost of shares I have held for long',
     'I sold my GTB shares, any tax',
     'at what amount does gain on shares become taxable',
+    'I put the money from my shares back into other Nigerian shares, is the gain still taxed',
+    'does buying new shares with the money from old ones free the gain',
   ],
   'selling-personal-things': [
     'I sold my car',
@@ -140,5 +144,6 @@ export const askedOnGains = {
     'how do I work out what I gained on bitcoin',
     'which cost do I use for coins bought at different times',
     'loss on crypto against gain',
+    'bought USDT at one rate and sold it at another rate, how is my profit counted',
   ],
 }

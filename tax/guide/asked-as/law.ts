@@ -90,6 +90,7 @@ export const askedOnTheLaw = {
     'kobo in my tax',
     'is the tax rounded up or down',
     'do you count kobo',
+    'why is the tax one naira different from my own sum',
   ],
   'exempt-income': [
     'which income is exempt',

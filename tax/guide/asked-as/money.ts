@@ -71,6 +71,7 @@ export const askedOnMoney = {
     'friends contributed money for my surgery, taxable?',
     'do I pay tax on a loan from the bank',
     'bride price and wedding gifts, is tax on it',
+    'I lend someone money and collect interest on it',
   ],
   'mistake-bank-transfers': [
     'money passes through my Moniepoint, is tax on all that money or only on my charges',

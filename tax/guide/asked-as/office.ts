@@ -286,6 +286,7 @@ export const askedOnTheOffice = {
     'price of this app',
     'how many calculations may I save',
     'is there a limit on how many calculations I can do',
+    'what will I get if I pay for Pro',
   ],
   'your-return': [
     'does this site file the return for me',
@@ -320,5 +321,7 @@ export const askedOnTheOffice = {
     'are you the government',
     'can I rely on this figure',
     'is this app from FIRS',
+    'does the government run this site',
+    'is this site for FIRS or a private one',
   ],
 } as const

@@ -170,6 +170,8 @@ export const askedOnTrade = {
     'when do I pay tax after closing the business',
     'can I count what I spent before I opened the shop',
     "which year's return does my 2026 profit go in",
+    'I shut down my shop in August, when must the last tax be paid',
+    'when is tax due after closing a business',
   ],
   'business-income': [
     'how is profit of my shop taxed',

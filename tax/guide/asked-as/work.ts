@@ -177,6 +177,7 @@ export const askedOnWork = {
     'I got arrears of last year this year, which year does it count',
     'paid late by the state government',
     'minimum wage arrears',
+    'arrears of last year were paid to us this year, which year do they belong to',
   ],
   'part-of-a-year': [
     'I lost my job and have not found another',

@@ -21,9 +21,9 @@ export const matterWords = `
 3.9: drop #, ebi, essay, fall, far is, find the, fine girl, fire, fix, french, from now, get sense, give better, governor, governor of, hard, human, i apply, i budget, i invest
 3.9: i stake, in unilag, interest for, invest, is dangote, is dollar, jamb #, laugh, letter for, letter to, love me, many bags, many litres, many weeks, mark, mark for, my baby
 3.9: my generator, names, night what, nollywood move, now now, now on, odds for, ode, of o, off mark, old and, olodo, or city, pack, palm oil, phone number, piggyvest and, pin
-3.9: please help, poem, portal, post, prayer, print, python code, renewal, result checker, reverse, rice for, rise, robot, savings app, sense, she is, shut, shut up, suggest
-3.9: than you, the super, to renew, toast, turning, under #, verse for, watch, wey interest, white, who be, who even, will win, win afcon, write an, write me, yesterday, you and
-3.9: you be, you help
+3.9: please help, poem, portal, post, prayer, print, python code, renewal, result checker, reverse, rice for, rise, robot, savings app, sense, she is, shut up, suggest, than you
+3.9: the super, to renew, toast, turning, under #, verse for, watch, wey interest, white, who be, who even, will win, win afcon, write an, write me, yesterday, you and, you be
+3.9: you help
 3.8: how to
 3.7: bag, bank dey
 3.6: # add, # budget, # litres, # oranges, # pages, # registration, # show, # without, # word, a bible, a birthday, a cv, a land, a nollywood, a poem, a short, a sin, a string
@@ -75,7 +75,7 @@ export const matterWords = `
 3.1: words, works, yamaha, yard, yards, yeeeee, yellow, yoruba, you're, zaria, zobo
 2.9: soup
 2.8: # bedroom, and has, are a, bedroom, correct it, drop, exam, for fixed, grow, how far, is now, loan wey, march on, marry, me should, notice, pass for, permit, pls which, punish
-2.8: refinery, register my, restaurant, stop, third, to register, want #, wig, will you
+2.8: refinery, register my, restaurant, shut, stop, third, to register, want #, wig, will you
 2.7: can you, to naira, your
 2.6: # at, always, answer, app, bags, bet, card, date of, drivers, go do, in kano, meaning of, numbers, registration, will it
 2.5: # should, a very, abeg help, abuja to, and now, another one, apapa, bet ja, body, buy a, by mistake, call me, caution, cheat, compound, council, court, data for, don collect
@@ -93,27 +93,27 @@ export const matterWords = `
 2: about it, abuja from, add everything, add it, admin, africa, after losing, agbero, agreement, am wrong, amala, among, an exam, and gele, and get, and i'm, and just, and lace
 2: and ptad, and tell, and where, and who, and win, ankara and, apartment in, app is, appointment, are #, area, at cac, at surulere, babies, bag and, bank how, bank i, bank say
 2: before my, berger, big brother, borrow, boss, bride, bride price, brother lives, bus, business on, calls, can they, car in, carry go, cashier, catering business, cattle
-2: change the, charge of, cheat me, cheating, check for, chemist, chin, chin chin, close, closing, code, collect am, come dey, coming, coming out, company income, company that
-2: contracts, couple, cream, crypto or, customer care, customs, cut how, daughter is, day is, days how, days of, delete, dem call, dem get, dey cheat, discount, dollars in
-2: don finish, don reach, don start, double, e give, e pay, earn in, egg, enter how, epe what, equal, error, esusu, everybody dey, everyday for, everywhere, expensive, explain
-2: facebook, fiancee, fight, finish how, fit do, flat #, for canada, for ikoyi, for land, for nigerians, for us, format, from abuja, from camp, from teaching, game, garri, garri #
-2: gele, go use, government wan, graduate, graduate trainee, gree, guests, has a, has paid, have on, he is, hide, his salary, hold, how i, hr offered, i become, i check, i marry
-2: i pass, i recover, i sleep, ikoyi, in computer, in ibeju, in jos, industrial, insurance and, interest rate, is each, is going, is his, is too, it legal, joor, just a, just do
-2: just waka, kaduna and, kaduna with, know if, lagos now, land in, laptop for, lastma, let's, lga, like that, lines, loan the, lokoja, machines, maiduguri, make dem, make e
-2: make i, make the, many times, march my, march this, market say, market women, maths, me be, me say, members pay, month or, months wetin, morning how, mosque, much now
-2: much remain, mum she, my bus, my call, my child, my fiancee, my guy, my hair, my leg, my machine, my nysc, my second, my stall, my tenancy, my tenant, my wig, na who, naira on
-2: name at, nearest, nelfund, nepa, nepa bill, never get, nigeria or, nin how, no gree, normal, not been, now they, now wetin, now with, number, number how, nysc allawee, of fuel
-2: offered, on and, on their, one day, one get, open for, or dem, others, oya, passing, people come, people with, person get, person i, pikin dey, plan cost, plenty how, pls what
-2: poor, poor people, pos person, programmed, put for, raising, refuse to, result, returns late, rsa after, salary at, salary in, say government, seen, send it, settlement
-2: settlement for, sewing machines, share #, share it, she has, siblings, sir, sit, sleep, somebody with, song, split, spoil, sports, stall, start a, status, steps, steps to, table
-2: take collect, take to, tank, tax refund, tax work, teaching service, team, the exchange, the freezer, the fuel, the market, the nearest, the next, the nigerian, them at
-2: they told, this calculator, three term, times, times #, times a, to and, to kaduna, to negotiate, to port, to see, to start, top for, traffic, trainee, travel, travelling, turn
-2: us salary, uses, usually, vat on, vendors, vex, waka, wan increase, water, we be, we dey, we go, what day, what was, when will, where is, who i, wholesale, why was, wife just
-2: will accept, will make, within, within #, write, write am, wrong, wrong how, yam, you get, your own, zamfara
+2: change the, charge of, cheat me, cheating, check for, chemist, chin, chin chin, close, code, collect am, come dey, coming, coming out, company income, company that, contracts
+2: couple, cream, crypto or, customer care, customs, cut how, daughter is, day is, days how, days of, delete, dem call, dem get, dey cheat, discount, dollars in, don finish
+2: don reach, don start, double, e give, e pay, earn in, egg, enter how, epe what, equal, error, esusu, everybody dey, everyday for, everywhere, expensive, explain, facebook
+2: fiancee, fight, finish how, fit do, flat #, for canada, for ikoyi, for land, for nigerians, for us, format, from abuja, from camp, from teaching, game, garri, garri #, gele
+2: go use, government wan, graduate, graduate trainee, gree, guests, has a, has paid, have on, he is, hide, his salary, hold, how i, hr offered, i become, i check, i marry, i pass
+2: i recover, i sleep, ikoyi, in computer, in ibeju, in jos, industrial, insurance and, interest rate, is each, is going, is his, is too, it legal, joor, just a, just do, just waka
+2: kaduna and, kaduna with, know if, lagos now, land in, laptop for, lastma, let's, lga, like that, lines, loan the, lokoja, machines, maiduguri, make dem, make e, make i, make the
+2: many times, march my, march this, market say, market women, maths, me be, me say, members pay, month or, months wetin, morning how, mosque, much now, much remain, mum she
+2: my bus, my call, my child, my fiancee, my guy, my hair, my leg, my machine, my nysc, my second, my stall, my tenancy, my tenant, my wig, na who, naira on, name at, nearest
+2: nelfund, nepa, nepa bill, never get, nigeria or, nin how, no gree, normal, not been, now they, now wetin, now with, number, number how, nysc allawee, of fuel, offered, on and
+2: on their, one day, one get, open for, or dem, others, oya, passing, people come, people with, person get, person i, pikin dey, plan cost, plenty how, pls what, poor, poor people
+2: pos person, programmed, put for, raising, refuse to, result, returns late, rsa after, salary at, salary in, say government, seen, send it, settlement, settlement for
+2: sewing machines, share #, share it, she has, siblings, sir, sit, sleep, somebody with, song, split, spoil, sports, stall, start a, status, steps, steps to, table, take collect
+2: take to, tank, tax refund, tax work, teaching service, team, the exchange, the freezer, the fuel, the market, the nearest, the next, the nigerian, them at, they told
+2: this calculator, three term, times, times #, times a, to and, to kaduna, to negotiate, to port, to see, to start, top for, traffic, trainee, travel, travelling, turn, us salary
+2: uses, usually, vat on, vendors, vex, waka, wan increase, water, we be, we dey, we go, what day, what was, when will, where is, who i, wholesale, why was, wife just, will accept
+2: will make, within, within #, write, write am, wrong, wrong how, yam, you get, your own, zamfara
 1.8: # #, documents, everybody, go take, going to, letter, meaning, pass, price, saturday, store, tell, who
 1.7: abeg, being, between, black market, cac, machine, me my, one person, party, phone, transfer, unilag, very, whatsapp, won
-1.6: # since, balance, birds, calculator, call, channel, check, daughter, deposit, dey take, e reach, fit, fixed, fixed deposit, for bodija, for somebody, from lagos, generator
-1.6: guy, how do, i open, i wan, it or, it will, it with, legal, long does, me what, much i, my pikin, on me, or na, plan, pls my, running, sef, sewing machine, tenancy
+1.6: # since, balance, birds, calculator, call, channel, check, closing, daughter, deposit, dey take, e reach, fit, fixed, fixed deposit, for bodija, for somebody, from lagos
+1.6: generator, guy, how do, i open, i wan, it or, it will, it with, legal, long does, me what, much i, my pikin, on me, or na, plan, pls my, running, sef, sewing machine, tenancy
 1.6: tenancy agreement, this #, vehicle, wants, what did, when does, which one, without
 1.5: # bags, # one, # year, # years, a domiciliary, a lagos, a laptop, a supermarket, a tenancy, abi na, accra, add the, ajah, alhaji, anambra, and can, and one, and wetin
 1.5: annual returns, as you, b, bad, before and, better for, big, black, boyfriend, business dey, business i, business loan, but e, buy for, calabar, can't, catering, check my
@@ -125,11 +125,11 @@ export const matterWords = `
 1.5: real, real estate, recover, refuse, refused, refused to, report, roadside, sabi, safety, second one, send my, showing, solar, son, space, sportybet, surulere i, talk, the army
 1.5: the balance, the cbn, there is, this app, to canada, to go, to open, to use, two people, unit, us tax, wallet, wan pay, way, wedding, week and, weeks what, wetin i
 1.5: which documents, while, who do, why do, wife she, withdrawal, workmanship, wuse, yaba, years at
-1.4: # total, bank gives, buy, catfish, cbn, charged, cook, correct, finish, fuel na, has been, help, i carry, if e, in texas, it a, kaduna, levy, manchester, me the, need for
+1.4: # total, bank gives, buy, catfish, cbn, charged, cook, correct, finish, fuel na, has been, help, i carry, if e, in texas, it a, jos, kaduna, levy, manchester, me the, need for
 1.4: one is, open, show, small business, texas, to abuja, to bring, too much, what can
-1.3: all of, dey give, has, how long, i buy, i send, jos, name
+1.3: all of, dey give, has, how long, i buy, i send, name, wan
 1.2: a loan, and how, apply, block, built, did the, doing, for ibadan, for that, friend, give, have my, health, how many, i register, in kaduna, list of, loan, local
-1.2: local government, long, many, me a, month but, my nin, naija, now, plenty, price of, proof of, said, see, send me, sewing, she dey, stays, take get, the th, use it, wan, where
+1.2: local government, long, many, me a, month but, my nin, naija, now, plenty, price of, proof of, said, see, send me, sewing, she dey, stays, take get, the th, use it, where
 1.1: # dey, # pikin, # worth, a staff, accept, and delivery, and got, and i've, apply to, b #, back #, braiding, bread, buy bitcoin, can my, can't pay, car loan, catch, cloth
 1.1: company at, country, dat, dentist, dev, development, development levy, dey open, duty, e get, exchange rate, fee and, for bank, for someone, for surulere, form, freezer
 1.1: from ibadan, generator for, ghana, girl, give me, give my, go still, government dey, hair business, has the, hmo, i bake, i can't, i want, i'm the, in epe, in which, industry
@@ -137,8 +137,7 @@ export const matterWords = `
 1.1: my daughter, my wedding, no pay, note, nysc, on both, on n, one before, one dey, one na, owerri, page, please what, read, remaining, salary does, salary earners, say make
 1.1: sell it, she, shop for, small shop, sole, somebody that, spread, stanbic, start, stays in, students, the cost, the difference, the form, the price, to check, to send, train
 1.1: training, transport to, truck, uyo, wants to, we are, weeks, wetin dey, what percentage, when did, won't, worth it
-1: # everyday, # which, be #, bodija, care, e be, eat, from china, i give, i need, instagram, is this, loan for, march, my small, next, pay how, room, since, thousand, ticket
-1: with cac
+1: # everyday, # which, be #, bodija, care, e be, eat, from china, i give, i need, instagram, loan for, march, my small, next, pay how, room, since, thousand, ticket, with cac
 0.9: abeokuta, abi, abolished, accesories, accounting, acquired, actual, adding, addition, administration, advantage, advertising, affect, affiliate, agent's, agents, agriculture
 0.9: airdrops, ajegunle, alawee, album, allow, allowable, alone, amend, amputated, angel, angola, anoda, anyone, apart, apo, appeal, apple, applied, apprentice, approves, ariaria
 0.9: arranged, article, assessed, association, assumed, attach, attendant, audit, avoid, away, backend, baking, bale, bales, batteries, bayelsa, beans, become, behind, berlin
@@ -156,9 +155,9 @@ export const matterWords = `
 0.9: hospitals, household, housekeeping, housewives, hse, hubby, hubby's, hustler, hyphen, identification, ignored, illegal, importation, inbox, including, indian, inflation
 0.9: inherit, inspect, inspector, install, instalments, instrument, interviewing, invested, investment, investments, involved, ioc, isnt, italy, items, itself, jail, jewelry, jiji
 0.9: jobless, joint, juju, junior, kantin, katangowa, keyboard, known, kogi, kwara, kwari, labourer, labourers, lady, landed, landlord's, language, las, lateness, lay, lead, leader
-0.9: leadway, learn, lebanese, leeds, lending, lent, liable, libel, lie, lies, line, loaders, loans, look, lorry, lose, lowest, luno, maker, management, mararaba, marina, marked
-0.9: marketer, marketing, master, matches, matron, max, maybe, md, meals, media, men, mend, mgr, mid, millions, mined, mission, mistakes, mixer, moment, mostly, mother's, mua
-0.9: musician, narration, native, nau, naval, nd, newscaster, newspaper, nft, nhia, nights, non, nor, notebook, notes, nursing, nurtw, nylon, obajana, obtain, oda, offerings
+0.9: leadway, learn, lebanese, leeds, lend, lending, lent, liable, libel, lie, lies, line, loaders, loans, look, lorry, lose, lowest, luno, maker, management, mararaba, marina
+0.9: marked, marketer, marketing, master, matches, matron, max, maybe, md, meals, media, men, mend, mgr, mid, millions, mined, mission, mistakes, mixer, moment, mostly, mother's
+0.9: mua, musician, narration, native, nau, naval, nd, newscaster, newspaper, nft, nhia, nights, non, nor, notebook, notes, nursing, nurtw, nylon, obajana, obtain, oda, offerings
 0.9: offers, offline, ogba, oh, ojota, operator, operators, oshodi, osogbo, outsourced, outsourcing, overpay, owned, owns, packaging, pap, parallel, parlour, parsonage, passengers
 0.9: payer, payout, payouts, pensioners, period, petty, photo, physiotherapist, pikin, planned, planning, plant, plastics, platform, plots, pocketed, podcast, ponds, popsy
 0.9: premiums, presumptive, prints, probation, proceeds, produce, professional, programme, project, promised, provides, ptad, pupils, purposes, qualify, quarter, radio, ran, rating
@@ -175,9 +174,9 @@ export const matterWords = `
 0.8: hair, he, oil, pls, send
 0.7: camera, change, charge, club, colleague, corolla, don, e, farmers, good, gtb, highest, ikeja, instead, keeps, main, making, mama, onitsha, papa, police, states, things, too
 0.7: want, weekly, which
-0.6: bank, capital, china, did, her, his, import, let, monday, need, people, register, say, something, student, surulere, than, time, type, why, working
+0.6: bank, capital, china, did, her, his, import, let, monday, need, people, register, say, something, student, surulere, than, time, type, working
 0.5: bake, been, bitcoin, brother, cake, chops, difference, dollar, epe, everyday, exchange, five, gift, hundred, landlord, london, ltd, makes, market, mile, miss, network, nin
-0.5: person, pharmacy, site, someone, think, tips, uk, up, village, years
+0.5: person, pharmacy, someone, think, tips, uk, up, village, why, years
 0.4: adsense, advice, age, agree, ahead, airbnb, airdrop, akure, albums, alerts, anybody, approved, architect, arepo, army, artisan, asks, asset, assume, attachments, automatically
 0.4: avoidance, award, awards, barb, became, benin, bike, billed, bit, bonds, bonuses, boots, box, bq, brackets, btc, businesses, calculating, calculations, called, canadian
 0.4: cancelled, carry, case, chair, chamber, cheaper, chemical, church, clerk, clipper, commercial, commissions, commot, companies, company's, compared, competition, considered
@@ -193,44 +192,44 @@ export const matterWords = `
 0.4: sept, sergeant, serving, setting, sew, share, shey, shift, shoots, shortlet, should, skits, snacks, soldier, stand, starlink, statement, step, stock, subtract, taxation, tech
 0.4: telecoms, teller, thank, thats, their, thing, tomato, toronto, treasury, treatment, treaty, trips, tuition, twice, uncle's, undergraduates, unemployed, uni, uniben, valid, van
 0.4: vi, waiters, wardrobe, wash, waybill, website, whatever, whom, winnings, woman, wont, writer, xmas, zakat
-0.3: buying, can, cut, fee, lagos, land, naira, please, poultry, reach, savings, take, worth
-0.2: abuja, agency, apartment, are, bill, by, centre, earners, filed, gets, given, ibadan, interest, lost, lump, port, tomatoes, trader, when
-0.1: clear, developer, do, girls, how, laptop, maize, nigerian, o, old, percent, returns, touch, true, wey
-0: acct, ads, agbara, allowee, american, assistants, assurance, attachment, back, barber, bottling, branch, bridal, buyer, cancel, captain, chargeable, chicks, co, consultancy
-0: contributed, crypto, dash, dependants, digits, directly, directors, dispatch, donation, donations, editing, education, effect, either, employ, employment, empty, equipment
-0: event, ever, fabrics, favour, files, finished, fintech, fiverr, frontend, gained, gbagada, germany, gold, gone, gwarinpa, happened, hear, held, hostel, i'll, ibafo, ibeju
-0: inherited, injury, interview, iron, it's, japa, judgement, junction, layers, longer, lying, maintenance, meal, meant, microfinance, ngo, ngx, nnewi, none, nurses, nyanya, of
-0: officers, orphanage, outside, p, partners, past, perfumes, pharmacist, pita, plumbing, point, poly, pond, pos, pounds, prize, product, proof, punishment, question, raised
-0: receive, relocation, remitting, replace, replaced, research, residence, resuming, rewards, rig, rounded, sack, salesgirl, saloon, saying, sch, seed, sending, senior, shared
-0: shipping, side, sign, single, small, smaller, straight, strictly, subscription, surgery, taxing, theirs, three, thru, to, tools, transfers, trouble, trust, tv, tyres, ui
-0: upfront, using, vouchers, welding, whether, withdraw, youth
--0.1: at, bakery, book, boutique, business, canada, collect, delivery, dey, enter, fertilizer, food, harcourt, im, increase, like, make, me, mean, oga, okada, or, pepper, secondary
--0.1: we, wetin, with
--0.2: abt, account, advance, advert, alaba, answers, apprentices, articles, asked, average, belong, benue, bills, binance, blog, boy, cap, charity, claims, closed, cooks, dad
--0.2: dashed, days, done, earning, electronics, engineer, excess, feb, fg, finally, fine, firs, flour, furniture, general, government, grade, happen, high, hired, incomes
--0.2: independent, invoice, it, joined, kebbi, keke, kids, kindly, last, lecture, light, lining, logistics, losing, manager, married, matter, medical, micro, missed, mum, nanny
--0.2: needed, never, offering, offices, one, ones, opened, ordinary, oyinbo, parties, payment, plumber, pocket, principal, printing, privately, promoted, proper, property
--0.2: proprietor, raise, redundancy, refund, remitted, repairing, retrenched, round, royalties, salaries, serve, shoes, shows, soldiers, somebody, staking, studio, tailoring, teach
--0.2: teachers, teaching, technician, this, tiktok, trading, twelve, understand, unpaid, usd, use, video, weddings, wife, wife's
+0.3: can, cut, fee, lagos, lost, naira, please, port, poultry, reach, savings, take, worth
+0.2: abuja, agency, apartment, are, bill, buying, by, centre, earners, filed, gets, given, ibadan, interest, land, lump, site, tomatoes, trader, when
+0.1: clear, developer, do, girls, how, laptop, maize, o, percent, returns, touch, true, wey
+0: acct, ads, agbara, allowee, american, assistants, assurance, attachment, back, barber, bottling, branch, bridal, buyer, captain, chargeable, chicks, co, consultancy, contributed
+0: crypto, dash, dependants, digits, directly, directors, dispatch, donation, donations, editing, education, effect, either, employ, employment, empty, equipment, event, ever
+0: fabrics, favour, files, finished, fintech, fiverr, frontend, gained, gbagada, germany, gold, gone, gwarinpa, happened, hear, held, hostel, i'll, ibafo, ibeju, inherited, injury
+0: interview, iron, it's, japa, judgement, junction, layers, longer, lying, maintenance, meal, meant, microfinance, ngo, ngx, nigerian, nnewi, none, nurses, nyanya, of, officers
+0: old, orphanage, outside, p, partners, past, perfumes, pharmacist, pita, plumbing, point, poly, pond, pos, pounds, prize, product, proof, punishment, question, raised, receive
+0: relocation, remitting, replace, replaced, research, residence, resuming, rewards, rig, rounded, sack, salesgirl, saloon, saying, sch, seed, sending, senior, shared, shipping
+0: side, sign, single, small, smaller, straight, strictly, subscription, surgery, taxing, theirs, three, thru, to, tools, transfers, trouble, trust, tv, tyres, ui, upfront, using
+0: vouchers, welding, whether, withdraw, youth
+-0.1: at, bakery, bills, book, boutique, business, canada, collect, delivery, dey, enter, fertilizer, food, harcourt, im, increase, kindly, like, losing, make, manager, me, mean
+-0.1: mum, oga, okada, or, payment, pepper, raise, refund, salaries, secondary, we, wetin, with
+-0.2: abt, account, advance, advert, alaba, answers, apprentices, articles, asked, average, benue, binance, blog, boy, cancel, cap, charity, claims, closed, cooks, dad, dashed
+-0.2: days, done, earning, electronics, engineer, excess, feb, fg, finally, fine, flour, furniture, general, government, grade, happen, high, hired, incomes, independent, invoice
+-0.2: it, joined, kebbi, keke, kids, last, lecture, light, lining, logistics, married, matter, medical, micro, missed, nanny, needed, never, offering, offices, one, opened
+-0.2: ordinary, oyinbo, parties, plumber, pocket, principal, printing, privately, promoted, proper, property, proprietor, redundancy, remitted, repairing, retrenched, round
+-0.2: royalties, serve, shoes, shows, soldiers, somebody, staking, studio, tailoring, teach, teachers, teaching, technician, this, tiktok, trading, twelve, understand, unpaid, usd
+-0.2: use, video, weddings, wife, wife's
 -0.3: ask, asking, build, chop, come, evening, father, feed, for, husband, is, know, man, months, not, out, plus, th
--0.4: accessories, accountant, agent, ago, alert, annuity, annum, artist, but, cakes, caretaker, casual, contributions, deal, didn't, director, dis, doesn't, effective, eggs
--0.4: employer's, evasion, events, fgn, first, forget, fuel, german, gifts, grant, haven't, heard, houses, i, ikorodu, individuals, its, just, kind, l, lecturer, lived, mine
--0.4: mother, okrika, on, ota, pencom, perfume, perks, place, power, pro, promotion, prove, refuses, registering, returned, right, set, shoe, sister, some, support, telecom, tenant
--0.4: through, uniform, university, until, upkeep, warri, welder, withhold, zenith, zero
--0.5: #, a, about, before, changed, civil, cleaner, contribution, cost, customers, data, date, n, online, owner, remain, shares, us, week, what, what's
--0.6: aba, aboki, accounts, add, allawee, am, and, applies, asaba, balogun, because, benefits, bought, building, camry, carpenter, cash, coins, collecting, contribute, enough
--0.6: estate, figure, graphics, guard, hazard, head, hotel, houston, hr, if, in, kept, lesson, locum, middle, motor, my, nko, nurse, object, pound, practitioner, primary, rate
--0.6: relocated, rental, rented, retiring, rider, service, spare, starts, supervisor, supplier, the, those, treated, under, uniforms, wages, wats, workshop, writing
--0.7: accommodation, adds, allowed, around, begin, brought, calculated, cars, caterer, concern, contractor, daily, deliver, different, doctor, dollars, down, dubai, each, earns
--0.7: employee, farm, flat, flats, foodstuff, found, four, gives, hairdresser, hand, hustle, inside, lirs, na, nigeria, overpaid, package, papers, passed, passes, payoneer, payroll
--0.7: photography, reliefs, rents, retire, rsa, sacked, sells, so, sorry, stay, stocks, sum, suppose, tailor, that, thrift, tractor, usdt, virtual, voluntary, warehouse, will
+-0.4: accessories, accountant, agent, ago, alert, annuity, annum, artist, belong, but, cakes, caretaker, casual, contributions, deal, didn't, director, dis, doesn't, effective
+-0.4: eggs, employer's, evasion, events, fgn, firs, first, forget, fuel, german, gifts, grant, haven't, heard, houses, i, ikorodu, individuals, its, just, kind, l, lecturer, lived
+-0.4: mine, mother, okrika, on, ones, ota, pencom, perfume, perks, place, power, promotion, prove, refuses, registering, returned, right, set, shoe, sister, some, support, telecom
+-0.4: tenant, through, uniform, university, until, upkeep, warri, welder, withhold, zenith, zero
+-0.5: #, a, about, add, before, changed, civil, cleaner, contribution, cost, customers, data, date, n, online, owner, remain, shares, week, what, what's
+-0.6: aba, aboki, accounts, allawee, am, and, applies, asaba, balogun, because, benefits, bought, building, camry, carpenter, cash, coins, collecting, contribute, enough, estate
+-0.6: figure, graphics, guard, hazard, head, hotel, houston, hr, if, in, kept, lesson, locum, middle, motor, my, nko, nurse, object, pound, practitioner, primary, pro, rate
+-0.6: relocated, rental, rented, retiring, rider, service, spare, starts, supervisor, supplier, the, those, treated, under, uniforms, us, wages, wats, workshop, writing
+-0.7: accommodation, adds, allowed, around, begin, brought, calculated, cars, caterer, concern, contractor, daily, deliver, doctor, dollars, down, dubai, each, earns, employee
+-0.7: farm, flat, flats, foodstuff, found, four, gives, hairdresser, hand, hustle, inside, lirs, na, nigeria, overpaid, package, papers, passed, passes, payoneer, payroll
+-0.7: photography, reliefs, rents, retire, rsa, sacked, sells, so, sorry, stay, stocks, suppose, tailor, that, thrift, tractor, virtual, voluntary, warehouse, will
 -0.8: all, bring, dem, drive, else, from, late, much, no, retired, salon, shop, state, top, was
--0.9: again, an, another, band, belongs, both, chambers, collected, credit, dont, dues, enters, expense, fashion, final, fish, former, freelancer, fry, full, graphic, half, higher
--0.9: included, internet, join, keep, kiosk, legally, lessons, lunch, makeup, maximum, more, photographer, policy, practice, receptionist, resumed, school, shops, trade, transport
--0.9: two, uncle, widow, wigs
--1: # month, # shop, a th, after my, against, an oil, and have, and his, and make, and pay, and shop, anything, arrears, bank loan, basic #, basic is, be, be keeping, be taxed
--1: below #, bolt driver, boys, capital gains, charges, chop #, civil service, clinic in, clothes, company paid, consulting, counted, cut tax, day, days for, dey comot, dey drive
--1: does it, does that, don't file, drive bolt, editor, employer already, enter my, enugu, estate dem, expenses #, file anything, for aba, for work, gen, go happen, gtco, house my
+-0.9: again, an, another, band, belongs, both, chambers, collected, credit, different, dont, dues, enters, expense, fashion, final, fish, former, freelancer, fry, full, graphic
+-0.9: half, higher, included, internet, join, keep, kiosk, legally, lessons, lunch, makeup, maximum, more, photographer, policy, practice, receptionist, resumed, school, shops, sum
+-0.9: trade, transport, two, uncle, usdt, widow, wigs
+-1: # month, # shop, a th, after my, against, an oil, and have, and his, and make, and pay, and shop, anything, at a, bank loan, basic #, basic is, be, be keeping, be taxed
+-1: below #, bolt driver, boys, capital gains, charges, chop #, civil service, clinic in, clothes, company paid, consulting, cut tax, day, days for, dey comot, dey drive, does it
+-1: does that, don't file, drive bolt, editor, employer already, enter my, enugu, estate dem, expenses #, file anything, for aba, for work, gen, go happen, gtco, house my
 -1: husband died, i can, if the, in january, in private, in this, is n, is withheld, it from, it true, june then, laid me, late how, letter says, level, limited company, looking at
 -1: lost my, me for, money, month salary, much will, my client, my dom, my job, my monthly, my plot, my side, my tenants, my yearly, myself and, na true, net profit, no register
 -1: of them, off, offer letter, office, office do, oil servicing, on data, on my, on upwork, one company, only house, or only, other work, owe tax, pay any, pay na, pension i
@@ -238,44 +237,44 @@ export const matterWords = `
 -1: return by, ride, sales for, school teacher, selling my, sent me, slip, so how, so no, state am, still file, taxed in, teaching hospital, that bring, the #, the company
 -1: the full, the loan, then i, these, they already, they increase, thread, to a, to know, to pension, use the, value of, was taken, week i, when do, with no, withheld from
 -1: year does, year so, year was, year's, yearly tax
--1.1: # all, # or, # per, # withholding, a freelance, a self, a small, a tax, above, add my, after buying, america, and fuel, and rent, and software, and the, annual gross
--1.1: be removed, canteen, car, cassava and, cement shares, compute my, convert, day #, dey cut, dey tax, died, dividend from, do pos, does, dom, dom account, employers, every week
--1.1: everything, everything i, exactly, family, figures, for myself, from how, from june, go be, good afternoon, happen if, happens to, have nin, hello, here i, home every, i took
--1.1: in #, in april, in canada, in march, income tax, is about, jan, june i, lagos island, leave allowance, light and, living, madam dey, materials, me after, me n, me off
--1.1: month is, monthly plus, mowe ogun, much can, my aged, my children's, my father, my salon, my two, new company, no tax, ogun state, old law, overtime, paid in, paye every
--1.1: paye should, paying my, pfa, pfa pays, ph, please how, premium last, premium on, products, really, rent can, repairs and, september, shares for, six, still dey, still pay
--1.1: tax before, tax na, tax pls, tax was, that taxed, that's, them, there tax, they bought, they take, two of, union, was paid, week all, were, wetin remain, what remains
--1.1: with an, with my, year before, year on, yet
--1.2: # after, # gain, # my, # premium, a loss, a wife, actually, afternoon, already deducts, also pay, and everything, are they, assistant, at once, brings #, children's, client
--1.2: company dey, compute, consultant, contributory, cra, day and, day for, death gratuity, december i, dey bring, diesel and, does tax, does this, driver, earned #, employer pays
--1.2: evening i, fees, file tax, for children, for good, for losing, for month, forgot to, from the, gave, had no, hi, i came, i declare, i no, i remove, i started, if i
--1.2: in february, in mowe, in my, in ogun, income before, insurance, is removed, is that, it at, ladipo, lower, made a, me an, me go, month plus, mortgage, moved back
--1.2: never register, no file, of my, of the, off and, only #, or is, out of, own a, part time, pay more, paye for, pension what, personal tax, profit in, quarters, received
--1.2: remains, remove pension, remove the, retirement, salary was, scheme, security man, sends me, so i, software, student i, suppose pay, taking, tax again, tax at, teacher
--1.2: the agent, the job, the penalty, then they, they will, tithe, turnover, weekends, what gross, what rate, will tax, with the, work i, year in, year they
--1.3: # dem, # gross, # house, # percent, a plot, account every, aged, akara, all expenses, all i, all the, allowances, already removed, also sell, an official, and a, and my
--1.3: and paid, annual tax, aside, assessment, august, bands, below, bond, bought for, bring #, came back, clean, company gave, company pays, contract staff, death, deducting
--1.3: design, does not, don't, expenses how, farmer, flats in, for it, gain na, gateman, get any, go dey, goes to, good evening, got a, gratuity, have, hospital, house help
--1.3: i changed, i drive, i got, i only, i own, if they, in all, in june, in may, in the, income this, is asking, is free, is money, is taxed, island, job i, job in, keeping
--1.3: labour, level #, like #, limited, looking, make about, me every, money for, month of, monthly after, more tax, mowe but, much more, much paye, my expenses, my old, my only
--1.3: my parents, my ppa, my sales, myself, net, new, nobody, not taxed, nothing is, nurse in, of june, offer, offshore, ok and, on rent, on the, one estate, only, only income
--1.3: paid by, pay for, pension contribution, pension no, ppa, profit of, profit this, records, remotely for, remove tax, removes, rent i, rent na, sell the, sold a, st, startup
--1.3: submit, tax dem, tax every, tax free, tax how, tax my, tax people, tax the, teach in, tenants pay, the goods, the state, the total, there, through my, till, to build
--1.3: to reduce, took #, total, us company, value, wetin go, which tax, will be, would, year what's, youtube
--1.4: # no, # transport, # yearly, a flat, a job, a tailor, a teacher, also do, also have, barbing, before that, bought a, by what, cassava, claim, come off, dem dey, dem suppose
--1.4: february, for not, free of, gain on, gains, gas, government go, in naira, is interest, job, job and, lawyer, me #, monthly no, months late, my account, my life, no deductions
--1.4: no expenses, no income, nothing, on everything, or the, owe for, own, own life, paper, per, personal, profit every, put, sell provisions, selling, sends, takes #, tax dey
+-1.1: # all, # or, # per, # withholding, a freelance, a self, a small, a tax, above, add my, after buying, america, and fuel, and rent, and software, and the, annual gross, arrears
+-1.1: be removed, canteen, car, cassava and, cement shares, compute my, convert, counted, day #, dey cut, dey tax, died, dividend from, do pos, does, dom, dom account, employers
+-1.1: every week, everything, everything i, exactly, family, figures, for myself, from how, from june, from the, go be, good afternoon, happen if, happens to, have nin, hello
+-1.1: here i, home every, i took, in #, in april, in canada, in march, in my, income tax, is about, jan, june i, lagos island, leave allowance, light and, living, madam dey
+-1.1: materials, me after, me n, me off, month is, monthly plus, mowe ogun, much can, my aged, my children's, my father, my salon, my two, new company, no tax, ogun state, old law
+-1.1: overtime, paid in, paye every, paye should, paying my, pfa, pfa pays, ph, please how, premium last, premium on, products, really, rent can, repairs and, september, shares for
+-1.1: six, still dey, still pay, tax before, tax na, tax pls, tax was, that taxed, that's, them, there tax, they bought, they take, two of, union, was paid, week all, wetin remain
+-1.1: what remains, with an, with my, year before, year on, yet
+-1.2: # after, # dem, # gain, # gross, # house, # my, # percent, # premium, a wife, account every, actually, afternoon, aged, akara, all i, all the, allowances, already deducts
+-1.2: also pay, also sell, and a, and everything, and paid, annual tax, are they, assistant, at once, bands, bond, bought for, brings #, came back, children's, client, company dey
+-1.2: compute, consultant, contributory, cra, day and, day for, death, death gratuity, december i, deducting, design, dey bring, diesel and, does tax, does this, driver, earned #
+-1.2: employer pays, evening i, farmer, fees, file tax, for children, for good, for it, for losing, for month, forgot to, gave, go dey, goes to, got a, had no, hi, i came
+-1.2: i declare, i no, i only, i own, i remove, i started, if i, if they, in february, in june, in mowe, in ogun, income before, income this, insurance, is asking, is free
+-1.2: is money, is removed, is taxed, is that, island, it at, job i, ladipo, level #, looking, lower, made a, me an, me every, me go, money for, month of, month plus, monthly after
+-1.2: mortgage, moved back, much more, much paye, my parents, my ppa, never register, no file, nobody, not taxed, nothing is, nurse in, of my, of the, off and, offshore, one estate
+-1.2: only #, only income, or is, out of, own a, paid by, part time, pay more, paye for, pension no, pension what, personal tax, profit in, profit of, quarters, received, remains
+-1.2: remotely for, remove pension, remove the, removes, rent na, retirement, salary was, scheme, security man, sends me, so i, software, sold a, st, startup, student i
+-1.2: suppose pay, taking, tax again, tax at, tax dem, tax the, teacher, tenants pay, the agent, the goods, the job, the penalty, the total, then they, they will, through my, tithe
+-1.2: turnover, weekends, were, wetin go, what gross, what rate, which tax, will tax, with the, work i, year in, year they, year what's, youtube
+-1.3: a loss, a plot, all expenses, already removed, an official, and my, aside, assessment, august, below, bring #, claim, clean, company gave, company pays, contract staff
+-1.3: does not, don't, expenses how, flats in, gain na, gateman, get any, good evening, gratuity, have, hospital, house help, i changed, i drive, i got, in all, in may, in the
+-1.3: job in, keeping, labour, like #, limited, make about, more tax, mowe but, my expenses, my old, my only, my sales, myself, net, new, of june, offer, ok and, on rent, on the
+-1.3: only, pay for, pension contribution, ppa, profit this, records, remove tax, rent i, sell the, submit, tax every, tax free, tax how, tax my, tax people, teach in, the state
+-1.3: there, till, to build, to reduce, took #, total, us company, value, will be, would
+-1.4: # no, # transport, # yearly, a flat, a job, a tailor, a teacher, also do, also have, barbing, before that, bought a, by what, cassava, come off, dem dey, dem suppose
+-1.4: february, for not, free of, gains, gas, government go, in naira, is interest, job, job and, lawyer, me #, monthly no, months late, my account, my life, no deductions
+-1.4: no expenses, no income, nothing, on everything, or the, owe for, own, own life, paper, per, personal, profit every, sell provisions, selling, sends, takes #, tax dey
 -1.4: that one, us pay, whats, will nigeria, work in, year with
 -1.5: # out, # the, a dollar, added, allowance, am i, and we, and work, annual, another #, benefit, by myself, company is, cooperative, counts, d, dangote cement, day to
--1.5: deadline for, declare, does a, drugs, each of, earn, earn #, end, file a, fine if, flat in, for year, i earned, i had, i have, i moved, i rent, i stay, i supposed, i to, i'm
--1.5: it reduce, left, left for, limit, madam, me in, mechanic, ministry, month as, month in, my boys, my rent, of office, officer, ogun, on it, pay house, pay in, pay is, pay the
--1.5: paying tax, pays my, penalty, penalty if, pension of, pension reform, profit a, reform act, remove from, removed from, rent and, rent out, salary of, sale, school and
+-1.5: deadline for, declare, does a, drugs, each of, earn, earn #, end, file a, fine if, flat in, for year, gain on, i earned, i had, i have, i moved, i rent, i stay, i supposed
+-1.5: i to, i'm, it reduce, left, left for, limit, madam, me in, mechanic, ministry, month as, month in, my boys, my rent, of office, officer, ogun, pay house, pay in, pay is
+-1.5: pay the, paying tax, pays my, penalty, penalty if, pension of, pension reform, profit a, put, reform act, remove from, removed from, rent and, rent out, salary of, school and
 -1.5: security, sell my, spend #, still need, tax in, tax now, that money, the minimum, the one, the only, they deduct, to be, to may, transport #, what date, which state
 -1.5: which year, will i, work how, work remotely, worker, year #
 -1.6: # interest, a house, a return, amount, and pension, and repairs, and tax, back from, be removing, books, can a, clients, company in, contract, december, deductible
 -1.6: deducts paye, earns #, every day, filing, foreign, gave me, got, got my, i earn, i teach, id i, in school, income how, month do, month my, month on, month they, must, na only
--1.6: naira to, official car, on that, own house, parts, pension or, profit from, profit monthly, profit na, put #, rates, remotely, return on, salary, salary and, sales
--1.6: self employed, servicing, shop is, so what, tax it, the car, the deadline, the old, the rent, they be, to june, upwork, was on, will the, withholding tax, year na
+-1.6: naira to, official car, on it, on that, own house, parts, pension or, profit from, profit monthly, profit na, put #, rates, remotely, return on, salary, salary and, sale
+-1.6: sales, self employed, servicing, shop is, so what, tax it, the car, the deadline, the old, the rent, they be, to june, upwork, was on, will the, withholding tax, year na
 -1.7: # life, any other, as tax, bolt, brings, calculate, civil servant, collects, consolidated, consolidated relief, corper, day i, days a, designer, dey pay, do they, due
 -1.7: each one, employed, extra, factory, firm, freelance, gain, goes, happens, have never, house in, i forgot, i made, i was, is deducted, laid, last date, my annual, my family
 -1.7: my gross, my hand, nhis, nothing else, of tax, on top, owe, parents, pay my, pays #, pension every, pension from, reform, register for, self, servant, severance, state but
@@ -292,23 +291,23 @@ export const matterWords = `
 -2: tax me, tax should, till december, tin, withheld, withholding, work #, year after, year is
 -2.1: # nhf, am a, and i, april, before they, bonus, deducts, each month, federal, from my, gross #, had, here, house, house rent, i don't, i keep, i run, i sell, i spend, i spent
 -2.1: i still, if my, in december, into my, is tax, july, last day, law, loss of, month pension, monthly pension, mowe, my return, office is, paid, pay, paying, pension and
--2.1: relief for, removing, started, tax per, tax to, the money, they
--2.2: # children, # i, # profit, a private, act, after i, compensation for, costs, employer, i deduct, monthly from, payslip, private school, taken, tax and, th month, whats my
--2.2: work for, year no
+-2.1: relief for, removing, started, tax per, tax to, they
+-2.2: # children, # i, # profit, a private, act, after i, compensation for, costs, employer, i deduct, monthly from, payslip, private school, taken, tax and, th month, the money
+-2.2: whats my, work for, year no
 -2.3: # as, basic, calculate my, company, count, dey work, every, from it, fuel and, go pay, home, house i, i file, income, minimum wage, month for, month no, month what, my pay
--2.3: no other, other income, profit is, rent, rent for, run, spend, spent #, the same, took, what tax, will my, year, year for
--2.4: a bank, altogether, and if, before tax, commission, compensation, deductions, for the, from january, goods, have no, is in, it taxed, month, new law, new tax, salary na
--2.4: tax am, taxable, the fine, they remove, to the, together, wage
--2.5: # this, end of, for this, how is, i owe, into, january to, may, minimum, month from, month how, my income, of it, ok, part, pay rent, per year, rent #, shop rent, spent
--2.5: tax be, tax is, tax on, what do, whole year
--2.6: # a, a month, abroad, and they, any tax, dem go, june, life insurance, made, make #, my profit, pension is, premium, reduce my, repairs, same, take home, under the, what if
--2.6: year what, yearly
--2.7: after tax, file my, have a, have to, i make, i paid, in a, loss, my company, my pension, nhf #, profit, rent relief, sold my, tax from, they tax
--2.8: # pension, every month, i pay, monthly and, monthly how, my paye, salary #, the house, the whole, then, what's my
--2.9: must i, my total, paid me, pays me, rent of, the new, to file, will they
--3: about #, deduct, deducted, expenses, i sold, month after, my salary, per month, private, tax i, they pay, what will, whole
--3.1: for tax, i also, id, my house, other, pension #, tax id, tax return
--3.2: i work, no pension, pay #, reduce, year and, year i
+-2.3: no other, other income, profit is, rent, rent for, spend, spent #, the same, took, what tax, will my, year, year for
+-2.4: # this, a bank, altogether, and if, before tax, commission, compensation, deductions, for the, from january, goods, have no, is in, it taxed, month, month from, new law
+-2.4: new tax, ok, run, salary na, tax am, taxable, the fine, they remove, to the, together, wage
+-2.5: end of, for this, how is, i owe, into, january to, may, minimum, month how, my income, of it, part, pay rent, per year, rent #, shop rent, spent, tax is, tax on, what do
+-2.5: whole year
+-2.6: # a, a month, abroad, and they, any tax, dem go, june, life insurance, made, make #, my profit, pension is, premium, reduce my, repairs, same, take home, tax be, under the
+-2.6: what if, year what, yearly
+-2.7: after tax, file my, have a, have to, i make, i paid, in a, my company, my pension, nhf #, profit, rent relief, sold my, tax from, they tax
+-2.8: # pension, every month, i pay, loss, monthly and, monthly how, my paye, salary #, the house, the whole, then, what's my
+-2.9: must i, my salary, my total, paid me, pays me, rent of, the new, to file, will they
+-3: about #, deduct, deducted, expenses, i sold, month after, per month, private, tax i, they pay, what will, whole
+-3.1: for tax, i also, id, my house, other, pension #, tax id, tax return, year i
+-3.2: i work, no pension, pay #, reduce, year and
 -3.3: # monthly, nhf, work
 -3.4: also, is my, tax, tax will, total tax, year how
 -3.5: a year, salary is
