@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../db/connection.ts'
 import { lockAddress, type Account } from '../db/stores/accounts.ts'
 import { audit, type ErasedMoney } from '../db/stores/audit-log.ts'
 import { eraseAccountRows } from '../db/stores/erasure.ts'
+import { listSubscriptions } from '../db/stores/billing.ts'
 import { findUnreturned, listMoneyMoved, type Unreturned } from '../db/stores/money-moved.ts'
 import { listHostedIdentities, recordIdentityEnd } from '../db/stores/identities.ts'
 import type { CommandContext } from '../platform/command-context.ts'
@@ -66,6 +67,8 @@ export async function eraseInTransaction(
     await recordIdentityEnd(trx, env.TOKEN_KEY, { identity, endedAt: now })
   }
   const unreturned = await findUnreturned(trx, await listMoneyMoved(trx, accountId))
+  const subscriptions = await listSubscriptions(trx, accountId)
+  const hasOpenDispute = subscriptions.some(({ endedBecause }) => endedBecause === 'disputed')
   if (!(await eraseAccountRows(trx, account, now))) return undefined
   return audit(trx, {
     actor: by?.actor ?? `account:${accountId}`,
@@ -75,7 +78,10 @@ export async function eraseInTransaction(
     requestId,
     caller,
     reason: by?.reason,
-    ...(unreturned.length > 0 && { detail: { unreturned: unreturned.map(presentUnreturned) } }),
+    detail: {
+      ...(unreturned.length > 0 && { unreturned: unreturned.map(presentUnreturned) }),
+      ...(hasOpenDispute && { disputed: true }),
+    },
   })
 }
 

@@ -14,9 +14,11 @@ const moneyGivenBack = z.object({
   amountCents: z.number(),
   currency: z.string(),
   at: timestamp,
+  /** When the payment was made that it is of: by its day a person knows it. */
+  paidAt: timestamp,
 })
 
-/** What went back of the newest payment: given back, or taken back by the bank. */
+/** What went back since the newest payment: given back, or taken back by the bank. */
 const moneyReturned = z.extend(moneyGivenBack, { kind: z.enum(['given-back', 'taken-back']) })
 
 /**

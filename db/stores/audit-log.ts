@@ -59,6 +59,8 @@ export interface ErasedMoney {
 export interface Deletion {
   /** What was with us of the money of the account. */
   money: readonly ErasedMoney[]
+  /** The bank decided about a payment of it. */
+  hasOpenDispute: boolean
   /** Support did it, and not the person. */
   isBySupport: boolean
 }
@@ -71,6 +73,7 @@ export async function findDeletion(connection: Connection, id: string): Promise<
   const entry = await auditLog.query(connection).findById(id)
   return {
     money: erasedMoneyIn(entry?.detail ?? {}),
+    hasOpenDispute: entry?.detail['disputed'] === true,
     isBySupport: entry?.actor.startsWith('support:') ?? false,
   }
 }

@@ -43,7 +43,8 @@ export function completeSession(ledger: Ledger, session: Session, email: string)
   const customerId = session.customerId ?? addCustomer(ledger, { email, metadata: {} }).id
   const periodStart = ledger.now()
   const id = newId('sub')
-  const invoice = createInvoice(ledger, { subscriptionId: id, customerId })
+  const period = { start: periodStart, end: yearAfter(periodStart) }
+  const invoice = createInvoice(ledger, { subscriptionId: id, customerId, period })
   const subscription: Subscription = {
     id,
     itemId: newId('si'),
@@ -51,7 +52,7 @@ export function completeSession(ledger: Ledger, session: Session, email: string)
     created: periodStart,
     status: 'active',
     periodStart,
-    periodEnd: yearAfter(periodStart),
+    periodEnd: period.end,
     cancelAtPeriodEnd: false,
     canceledAt: null,
     endedAt: null,

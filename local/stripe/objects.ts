@@ -99,6 +99,7 @@ export function buildSubscription(
 /** An invoice of a subscription: one year of Pro. */
 export function buildInvoice(invoice: Invoice): Part<Stripe.Invoice> {
   const { id, customerId, created, status } = invoice
+  const period = invoice.period ?? { start: created, end: yearAfter(created) }
   return {
     id,
     object: 'invoice',
@@ -109,7 +110,7 @@ export function buildInvoice(invoice: Invoice): Part<Stripe.Invoice> {
     created,
     currency: 'usd',
     customer: customerId,
-    lines: listOf([{ period: { start: created, end: yearAfter(created) } }], `/v1/invoices/${id}/lines`),
+    lines: listOf([{ period }], `/v1/invoices/${id}/lines`),
     livemode: false,
     next_payment_attempt: invoice.nextAttempt,
     number: invoice.number,

@@ -43,6 +43,8 @@ const invoice = z.object({
   subscriptionId: z.string(),
   customerId: z.string(),
   created: seconds,
+  /** The period that it is for, whenever it is made; of one from before this was kept, the year after it was made. */
+  period: z.object({ start: seconds, end: seconds }).optional(),
   status: z.enum(['open', 'paid']),
   attempts: z.number().int(),
   nextAttempt: seconds.nullable(),

@@ -103,6 +103,26 @@ describe('the clock', () => {
     expect(types().filter((type) => type === 'invoice.paid')).toHaveLength(3)
   })
 
+  it('bills a renewal that it comes to late for the period that was due', async () => {
+    let now = Date.UTC(2026, 10, 21)
+    const late = await startTestStripe({ now: () => now })
+    const sdk = sdkFor(late)
+    const { url } = await sdk.checkout.sessions.create({
+      mode: 'subscription',
+      line_items: [{ price: late.priceId }],
+      success_url: 'http://localhost:3000/done',
+    })
+    await late.pay(url ?? '', { email: 'ada@example.ng' })
+    // It was off for a day and more when the renewal was due.
+    now += seconds(367) * 1000
+    late.advance(0)
+    const { data } = await sdk.subscriptions.list({ status: 'all', expand: ['data.latest_invoice.payments'] })
+    const invoice = data[0]?.latest_invoice as Stripe.Invoice
+    expect(invoice.lines.data[0]?.period.end).toBe(data[0]?.items.data[0]?.current_period_end)
+    expect(invoice.created).toBeGreaterThan(data[0]?.items.data[0]?.current_period_start ?? 0)
+    await late.stop()
+  })
+
   it('ends what was cancelled at its period end', async () => {
     const { id } = await subscribed()
     await stripe.subscriptions.update(id, { cancel_at_period_end: true })

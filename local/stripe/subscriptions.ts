@@ -29,7 +29,7 @@ export function emitEvent(ledger: Ledger, data: EventData): void {
 /** Creates the invoice of a period. */
 export function createInvoice(
   ledger: Ledger,
-  invoice: Pick<Invoice, 'subscriptionId' | 'customerId'>,
+  invoice: Pick<Invoice, 'subscriptionId' | 'customerId' | 'period'>,
 ): Invoice {
   const created: Invoice = {
     id: newId('in'),
@@ -121,8 +121,8 @@ export function renew(ledger: Ledger, subscription: Subscription): void {
   }
   subscription.periodStart = subscription.periodEnd
   subscription.periodEnd = yearAfter(subscription.periodStart)
-  const { id: subscriptionId, customerId } = subscription
-  const invoice = createInvoice(ledger, { subscriptionId, customerId })
+  const { id: subscriptionId, customerId, periodStart: start, periodEnd: end } = subscription
+  const invoice = createInvoice(ledger, { subscriptionId, customerId, period: { start, end } })
   subscription.invoiceId = invoice.id
   chargeInvoice(ledger, subscription, invoice)
 }

@@ -148,11 +148,18 @@ interface AccountDeletedModel {
   deletedAt: Date
   /** What was given back of its payments and no bank took: it is with us. When the payment was made is null where nothing says it. */
   held: readonly { amount: Money; paidAt: Date | null; givenBackAt: Date }[]
+  /** Whether the bank decided about a payment when the account went. */
+  hasOpenDispute: boolean
   /** Whether our support team did it, as the person asked. */
   isBySupport: boolean
 }
 
-function AccountDeletedBody({ deletedAt, held, isBySupport }: AccountDeletedModel): ReactElement {
+function AccountDeletedBody({
+  deletedAt,
+  held,
+  hasOpenDispute,
+  isBySupport,
+}: AccountDeletedModel): ReactElement {
   return (
     <MailPage preview="Your profile, drafts, calculations and reports are gone.">
       <Heading>Your account is deleted</Heading>
@@ -162,9 +169,15 @@ function AccountDeletedBody({ deletedAt, held, isBySupport }: AccountDeletedMode
         reports. It cannot be brought back.
       </Paragraph>
       <Paragraph>
-        If you had Pro, it ended with the account, without a refund. Its subscription is cancelled at the card
-        payment provider: your card is not charged again.
+        If you had Pro, it ended with the account, without a refund of its own. Its subscription is cancelled
+        at the card payment provider: your card is not charged again.
       </Paragraph>
+      {hasOpenDispute && (
+        <Paragraph>
+          Your bank decides about the payment that you disputed, also without the account: if it takes the
+          payment back, it gives you the money itself. If it leaves it with us, Pro does not come back.
+        </Paragraph>
+      )}
       {held.map(({ amount, paidAt, givenBackAt }) => (
         <Paragraph key={`${amount.cents} ${givenBackAt.toISOString()}`}>
           {formatMoney(amount)}
@@ -190,7 +203,12 @@ function AccountDeletedBody({ deletedAt, held, isBySupport }: AccountDeletedMode
 export const accountDeleted: MailTemplate<AccountDeletedModel> = {
   subject: 'Your NaijaTax account is deleted',
   Body: AccountDeletedBody,
-  sample: { deletedAt: new Date('2026-11-21T09:00:00Z'), held: [], isBySupport: false },
+  sample: {
+    deletedAt: new Date('2026-11-21T09:00:00Z'),
+    held: [],
+    hasOpenDispute: false,
+    isBySupport: false,
+  },
   samples: {
     held: {
       deletedAt: new Date('2026-11-21T09:00:00Z'),
@@ -201,8 +219,20 @@ export const accountDeleted: MailTemplate<AccountDeletedModel> = {
           givenBackAt: new Date('2026-11-10T09:00:00Z'),
         },
       ],
+      hasOpenDispute: false,
       isBySupport: false,
     },
-    support: { deletedAt: new Date('2026-11-21T09:00:00Z'), held: [], isBySupport: true },
+    disputed: {
+      deletedAt: new Date('2026-11-21T09:00:00Z'),
+      held: [],
+      hasOpenDispute: true,
+      isBySupport: false,
+    },
+    support: {
+      deletedAt: new Date('2026-11-21T09:00:00Z'),
+      held: [],
+      hasOpenDispute: false,
+      isBySupport: true,
+    },
   },
 }

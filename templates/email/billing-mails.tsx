@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import { product } from '../../contract/http/product.ts'
+import { renewalNoticeDays } from '../../contract/jobs/reminders.ts'
 import { dayInLagos, formatMoney, type Money } from './formats.ts'
+import { standingInShort, standingInWords, type Standing } from './standing.ts'
 import { Action, Heading, MailPage, type MailTemplate, Paragraph } from './mail-page.tsx'
 
 /** What a receipt needs. */
@@ -9,21 +11,37 @@ interface PaymentReceiptModel {
   paidAt: Date
   /** Until when Pro is paid. */
   paidUntil: Date
+  /** What became of the payment since: it pays, it went back, or the bank decides about it. */
+  payment: 'pays' | 'went-back' | 'disputed'
+  /** Whether Pro renews by itself. */
+  renews: boolean
   /** Opens the account page. */
   accountLink: string
 }
 
-function PaymentReceiptBody({ amount, paidAt, paidUntil, accountLink }: PaymentReceiptModel): ReactElement {
+/** What a payment buys, as it stands now. */
+const boughtInWords: Readonly<
+  Record<PaymentReceiptModel['payment'], (model: PaymentReceiptModel) => string>
+> = {
+  pays: ({ paidUntil }) => `It pays for Pro until ${dayInLagos(paidUntil)}.`,
+  'went-back': () => 'It went back since: a mail of its own tells what.',
+  disputed: ({ paidUntil }) =>
+    `It was for Pro until ${dayInLagos(paidUntil)}; your bank decides about it now, as you disputed it.`,
+}
+
+function PaymentReceiptBody(model: PaymentReceiptModel): ReactElement {
+  const { amount, paidAt, payment, renews, accountLink } = model
+  const bought = boughtInWords[payment](model)
   return (
-    <MailPage preview={`${formatMoney(amount)} received. It pays for Pro until ${dayInLagos(paidUntil)}.`}>
-      <Heading>Thank you: Pro is paid</Heading>
+    <MailPage preview={`${formatMoney(amount)} received. ${bought}`}>
+      <Heading>{payment === 'pays' ? 'Thank you: Pro is paid' : 'We received your payment'}</Heading>
       <Paragraph>
-        We received {formatMoney(amount)} for a year of NaijaTax Pro on {dayInLagos(paidAt)}. It pays for Pro
-        until {dayInLagos(paidUntil)}.
+        We received {formatMoney(amount)} for a year of NaijaTax Pro on {dayInLagos(paidAt)}. {bought}
       </Paragraph>
       <Paragraph>
-        Unless you cancel, Pro renews by itself, and we write to you 14 days before. There are no refunds,{' '}
-        {product.refundException}; cancel before the renewal on your account page, where the invoices are too.
+        {renews
+          ? `Unless you cancel, Pro renews by itself, and we write to you ${renewalNoticeDays} days before. There are no refunds, ${product.refundException}; cancel before the renewal on your account page, where the invoices are too.`
+          : 'Pro does not renew by itself. The invoices are on your account page.'}
       </Paragraph>
       <Action label="Open your account" link={accountLink} />
       <Paragraph>Something wrong with this payment? Write to {product.supportAddress}.</Paragraph>
@@ -31,15 +49,23 @@ function PaymentReceiptBody({ amount, paidAt, paidUntil, accountLink }: PaymentR
   )
 }
 
+const receiptSample: PaymentReceiptModel = {
+  amount: { cents: 1000, currency: 'usd' },
+  paidAt: new Date('2026-11-21T09:00:00Z'),
+  paidUntil: new Date('2027-11-21T09:00:00Z'),
+  payment: 'pays',
+  renews: true,
+  accountLink: 'https://naijatax.example/account',
+}
+
 /** To whoever paid for Pro, once an invoice. */
 export const paymentReceipt: MailTemplate<PaymentReceiptModel> = {
   subject: 'Your NaijaTax Pro receipt',
   Body: PaymentReceiptBody,
-  sample: {
-    amount: { cents: 1000, currency: 'usd' },
-    paidAt: new Date('2026-11-21T09:00:00Z'),
-    paidUntil: new Date('2027-11-21T09:00:00Z'),
-    accountLink: 'https://naijatax.example/account',
+  sample: receiptSample,
+  samples: {
+    'went-back': { ...receiptSample, payment: 'went-back', renews: false },
+    disputed: { ...receiptSample, payment: 'disputed', renews: false },
   },
 }
 
@@ -47,37 +73,32 @@ export const paymentReceipt: MailTemplate<PaymentReceiptModel> = {
 interface MoneyReturnedModel {
   /** What went back: a payment, or a part of one. */
   amount: Money
+  /** When that payment was made, by which its person knows it. */
+  paidAt: Date
   returnedAt: Date
-  /** Until when Pro is active all the same; null when it is not. */
-  proUntil: Date | null
+  standing: Standing
   /** Opens the account page. */
   accountLink: string
 }
 
-/** What money that went back does to Pro. */
-function ProAfterwards({ proUntil }: Pick<MoneyReturnedModel, 'proUntil'>): ReactElement {
-  return (
-    <Paragraph>
-      {proUntil === null
-        ? 'Pro is not active any more, and your card is not charged again. Your account and your calculations stay. You can subscribe again whenever you like.'
-        : `Pro stays: it is active until ${dayInLagos(proUntil)}.`}
-    </Paragraph>
-  )
-}
+/** Whether nothing of Pro is left, so that the mail is about its end. */
+const isEnd = ({ standing }: Pick<MoneyReturnedModel, 'standing'>): boolean =>
+  standing.pro === 'over' && !standing.renews
 
-const proInShort = ({ proUntil }: Pick<MoneyReturnedModel, 'proUntil'>): string =>
-  proUntil === null ? 'Pro has ended, and your card is not charged again.' : 'Pro stays.'
+/** The payment that money is of: `what you paid for NaijaTax Pro on 21 November 2026`. */
+const paymentInWords = ({ paidAt }: Pick<MoneyReturnedModel, 'paidAt'>): string =>
+  `what you paid for NaijaTax Pro on ${dayInLagos(paidAt)}`
 
 function MoneyReturnedBody(model: MoneyReturnedModel): ReactElement {
-  const { amount, returnedAt, proUntil, accountLink } = model
+  const { amount, returnedAt, standing, accountLink } = model
   return (
-    <MailPage preview={`${formatMoney(amount)} went back to you. ${proInShort(model)}`}>
-      <Heading>{proUntil === null ? 'Pro has ended' : 'We gave money back to you'}</Heading>
+    <MailPage preview={`${formatMoney(amount)} went back to you. ${standingInShort(standing)}`}>
+      <Heading>{isEnd(model) ? 'Pro has ended' : 'We gave money back to you'}</Heading>
       <Paragraph>
-        On {dayInLagos(returnedAt)} we gave back {formatMoney(amount)} of what you paid for NaijaTax Pro. A
-        bank takes five to ten days.
+        On {dayInLagos(returnedAt)} we gave back {formatMoney(amount)} of {paymentInWords(model)}. A bank
+        takes five to ten days.
       </Paragraph>
-      <ProAfterwards proUntil={proUntil} />
+      <Paragraph>{standingInWords(standing)}</Paragraph>
       <Action label="Open your account" link={accountLink} />
       <Paragraph>Did you not expect this? Write to {product.supportAddress}.</Paragraph>
     </MailPage>
@@ -86,38 +107,38 @@ function MoneyReturnedBody(model: MoneyReturnedModel): ReactElement {
 
 const returnedSample: MoneyReturnedModel = {
   amount: { cents: 1000, currency: 'usd' },
+  paidAt: new Date('2026-11-21T09:00:00Z'),
   returnedAt: new Date('2026-12-01T09:00:00Z'),
-  proUntil: null,
+  standing: { pro: 'over', renews: false },
   accountLink: 'https://naijatax.example/account',
 }
 
 /** To whoever’s payment was refunded, in full or in part, once a refund. */
 export const moneyReturned: MailTemplate<MoneyReturnedModel> = {
-  subject: ({ proUntil }) =>
-    proUntil === null ? 'Your NaijaTax Pro has ended' : 'NaijaTax gave money back to you',
+  subject: (model) => (isEnd(model) ? 'Your NaijaTax Pro has ended' : 'NaijaTax gave money back to you'),
   Body: MoneyReturnedBody,
   sample: returnedSample,
   samples: {
     part: {
       ...returnedSample,
       amount: { cents: 300, currency: 'usd' },
-      proUntil: new Date('2027-11-21T09:00:00Z'),
+      standing: { pro: 'active', until: new Date('2027-11-21T09:00:00Z') },
     },
+    disputed: { ...returnedSample, standing: { pro: 'disputed', comesBack: true } },
+    'waits-for-card': { ...returnedSample, standing: { pro: 'waits-for-card' } },
+    renews: { ...returnedSample, standing: { pro: 'over', renews: true } },
   },
 }
 
-function RefundFailedBody({
-  amount,
-  returnedAt,
-  accountLink,
-}: Omit<MoneyReturnedModel, 'proUntil'>): ReactElement {
+function RefundFailedBody(model: Omit<MoneyReturnedModel, 'standing'>): ReactElement {
+  const { amount, returnedAt, accountLink } = model
   return (
     <MailPage preview={`${formatMoney(amount)} could not reach you. Write to us and we send it another way.`}>
       <Heading>Your bank did not take the money</Heading>
       <Paragraph>
-        On {dayInLagos(returnedAt)} we gave back {formatMoney(amount)} of what you paid for NaijaTax Pro. Your
-        bank did not take it, most often because the card was closed or replaced. The money is with us, and it
-        is yours.
+        On {dayInLagos(returnedAt)} we gave back {formatMoney(amount)} of {paymentInWords(model)}. Your bank
+        did not take it, most often because the card was closed or replaced. The money is with us, and it is
+        yours.
       </Paragraph>
       <Paragraph>
         Write to {product.supportAddress} and say how we can send it, or that you would rather have Pro for
@@ -129,22 +150,22 @@ function RefundFailedBody({
 }
 
 /** To whoever’s refund the bank did not take, once a refund. */
-export const refundFailed: MailTemplate<Omit<MoneyReturnedModel, 'proUntil'>> = {
+export const refundFailed: MailTemplate<Omit<MoneyReturnedModel, 'standing'>> = {
   subject: 'We could not give your money back',
   Body: RefundFailedBody,
   sample: returnedSample,
 }
 
 function PaymentLostBody(model: MoneyReturnedModel): ReactElement {
-  const { amount, returnedAt, proUntil, accountLink } = model
+  const { amount, paidAt, returnedAt, standing, accountLink } = model
   return (
-    <MailPage preview={`Your bank took back ${formatMoney(amount)}. ${proInShort(model)}`}>
+    <MailPage preview={`Your bank took back ${formatMoney(amount)}. ${standingInShort(standing)}`}>
       <Heading>Your bank took a payment back</Heading>
       <Paragraph>
-        You disputed a payment for NaijaTax Pro on {dayInLagos(returnedAt)}. Your bank decided for you and
-        took back {formatMoney(amount)}.
+        On {dayInLagos(returnedAt)} you disputed what you paid for NaijaTax Pro on {dayInLagos(paidAt)}. Your
+        bank decided for you and took back {formatMoney(amount)}.
       </Paragraph>
-      <ProAfterwards proUntil={proUntil} />
+      <Paragraph>{standingInWords(standing)}</Paragraph>
       <Action label="Open your account" link={accountLink} />
       <Paragraph>Did you not expect this? Write to {product.supportAddress}.</Paragraph>
     </MailPage>
@@ -162,11 +183,13 @@ export const paymentLost: MailTemplate<MoneyReturnedModel> = {
 interface PaymentFailedModel {
   /** What could not be charged. */
   amount: Money
+  /** Until when Pro is active at the most without it; null when it is not. */
+  proUntil: Date | null
   /** Opens the account page. */
   accountLink: string
 }
 
-function PaymentFailedBody({ amount, accountLink }: PaymentFailedModel): ReactElement {
+function PaymentFailedBody({ amount, proUntil, accountLink }: PaymentFailedModel): ReactElement {
   return (
     <MailPage preview="Give a card that works and Pro goes on.">
       <Heading>Your payment did not go through</Heading>
@@ -175,22 +198,27 @@ function PaymentFailedBody({ amount, accountLink }: PaymentFailedModel): ReactEl
         try again over the next days.
       </Paragraph>
       <Paragraph>
-        To keep Pro, give a card that works: your account page leads there. Without one Pro ends; your
-        calculations stay.
+        To keep Pro, give a card that works: your account page leads there.{' '}
+        {proUntil === null ? 'Without one Pro is over' : `Without one Pro ends by ${dayInLagos(proUntil)}`};
+        your calculations stay.
       </Paragraph>
       <Action label="Change the card" link={accountLink} />
     </MailPage>
   )
 }
 
+const failedSample: PaymentFailedModel = {
+  amount: { cents: 1000, currency: 'usd' },
+  proUntil: new Date('2027-12-21T09:00:00Z'),
+  accountLink: 'https://naijatax.example/account',
+}
+
 /** To whoever’s renewal failed, once an invoice. */
 export const paymentFailed: MailTemplate<PaymentFailedModel> = {
   subject: 'Your NaijaTax Pro payment did not go through',
   Body: PaymentFailedBody,
-  sample: {
-    amount: { cents: 1000, currency: 'usd' },
-    accountLink: 'https://naijatax.example/account',
-  },
+  sample: failedSample,
+  samples: { over: { ...failedSample, proUntil: null } },
 }
 
 /** What the reminder of a renewal needs. */
@@ -219,9 +247,9 @@ function RenewalReminderBody({ amount, renewsAt, accountLink }: RenewalReminderM
   )
 }
 
-/** To whoever’s subscription renews in 14 days, once a period. */
+/** To whoever’s subscription renews within 14 days, once a period. */
 export const renewalReminder: MailTemplate<RenewalReminderModel> = {
-  subject: 'NaijaTax Pro renews in two weeks',
+  subject: ({ renewsAt }) => `NaijaTax Pro renews on ${dayInLagos(renewsAt)}`,
   Body: RenewalReminderBody,
   sample: {
     amount: { cents: 1000, currency: 'usd' },

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import { product } from '../../contract/http/product.ts'
+import { renewalNoticeDays } from '../../contract/jobs/reminders.ts'
 import { dayInLagos, formatMoney, type Money } from './formats.ts'
+import { standingInWords, type Standing } from './standing.ts'
 import { Action, Heading, MailPage, type MailTemplate, Paragraph } from './mail-page.tsx'
 
 /** What the word that Pro ended needs. */
@@ -10,8 +12,9 @@ interface ProEndedModel {
   endedAt: Date
   /** To when the subscription was paid, or would have been. */
   paidUntil: Date
-  /** Until when Pro is active all the same; null when it is not. */
-  proUntil: Date | null
+  /** Whether a subscription still runs on a payment that is disputed, so that Pro can come back by itself. */
+  comesBack: boolean
+  standing: Standing
   /** Opens the account page. */
   accountLink: string
 }
@@ -19,24 +22,23 @@ interface ProEndedModel {
 const because: Readonly<Record<ProEndedModel['why'], (model: ProEndedModel) => string>> = {
   cancelled: ({ paidUntil }) =>
     `The subscription was cancelled at once, and not at the end of what was paid, which was ${dayInLagos(paidUntil)}. There are no refunds, ${product.refundException}.`,
-  disputed: () =>
-    'Its payment is disputed at your bank. While the bank decides, Pro is off, your card is not charged, and no other payment is taken. If the bank leaves the payment with us, Pro comes back by itself.',
+  disputed: ({ comesBack }) =>
+    `Its payment is disputed at your bank.${comesBack ? ' If the bank leaves the payment with us, it goes on by itself.' : ' It is cancelled too, so it does not come back.'}`,
   payment_failed: () => 'Its renewal was not paid, and the card is not tried again.',
-  ran_out: () => 'The time that was paid for is over, and it does not renew. Your card is not charged again.',
+  ran_out: () => 'The time that was paid for is over, and it does not renew.',
 }
 
 function ProEndedBody(model: ProEndedModel): ReactElement {
-  const { why, endedAt, proUntil, accountLink } = model
+  const { endedAt, why, standing, accountLink } = model
   return (
     <MailPage preview={`It ended on ${dayInLagos(endedAt)}. Your calculations stay.`}>
-      <Heading>{proUntil === null ? 'Pro has ended' : 'A subscription to Pro has ended'}</Heading>
+      <Heading>{standing.pro === 'active' ? 'A subscription to Pro has ended' : 'Pro has ended'}</Heading>
       <Paragraph>
         It ended on {dayInLagos(endedAt)}. {because[why](model)}
       </Paragraph>
       <Paragraph>
-        {proUntil === null
-          ? `Your account and your calculations stay; their figures are hidden again.${why === 'disputed' ? '' : ' You can subscribe again whenever you like.'}`
-          : `Pro stays: it is active until ${dayInLagos(proUntil)}.`}
+        {standingInWords(standing)}
+        {standing.pro === 'active' ? '' : ' Their figures are hidden again.'}
       </Paragraph>
       <Paragraph>Invoices and receipts stay on your account page, under Manage Subscription.</Paragraph>
       <Action label="Open your account" link={accountLink} />
@@ -49,21 +51,32 @@ const endedSample: ProEndedModel = {
   why: 'cancelled',
   endedAt: new Date('2026-12-01T09:00:00Z'),
   paidUntil: new Date('2027-11-21T09:00:00Z'),
-  proUntil: null,
+  comesBack: false,
+  standing: { pro: 'over', renews: false },
   accountLink: 'https://naijatax.example/account',
 }
 
 /** To whoever’s Pro ended without a mail about its money, once an end. */
 export const proEnded: MailTemplate<ProEndedModel> = {
-  subject: ({ proUntil }) =>
-    proUntil === null ? 'Your NaijaTax Pro has ended' : 'A subscription to NaijaTax Pro has ended',
+  subject: ({ standing }) =>
+    standing.pro === 'active' ? 'A subscription to NaijaTax Pro has ended' : 'Your NaijaTax Pro has ended',
   Body: ProEndedBody,
   sample: endedSample,
   samples: {
-    disputed: { ...endedSample, why: 'disputed' },
+    disputed: {
+      ...endedSample,
+      why: 'disputed',
+      comesBack: true,
+      standing: { pro: 'disputed', comesBack: true },
+    },
+    'disputed-and-over': {
+      ...endedSample,
+      why: 'disputed',
+      standing: { pro: 'disputed', comesBack: false },
+    },
     payment_failed: { ...endedSample, why: 'payment_failed' },
     ran_out: { ...endedSample, why: 'ran_out', endedAt: endedSample.paidUntil },
-    stays: { ...endedSample, proUntil: new Date('2027-11-28T09:00:00Z') },
+    stays: { ...endedSample, standing: { pro: 'active', until: new Date('2027-11-28T09:00:00Z') } },
   },
 }
 
@@ -76,6 +89,8 @@ interface RenewalModel {
   /** Until when Pro is active; null when it is not. */
   proUntil: Date | null
   renews: boolean
+  /** Whether the reminder of the renewal is still to come. */
+  isReminderAhead: boolean
   /** Opens the account page. */
   accountLink: string
 }
@@ -102,6 +117,7 @@ const renewalSample: RenewalModel = {
   periodEnd: new Date('2027-11-21T09:00:00Z'),
   proUntil: new Date('2027-11-21T09:00:00Z'),
   renews: true,
+  isReminderAhead: true,
   accountLink: 'https://naijatax.example/account',
 }
 
@@ -112,13 +128,14 @@ export const renewalCancelled: MailTemplate<RenewalModel> = {
   sample: renewalSample,
 }
 
-function RenewalResumedBody({ amount, periodEnd, accountLink }: RenewalModel): ReactElement {
+function RenewalResumedBody({ amount, periodEnd, isReminderAhead, accountLink }: RenewalModel): ReactElement {
   return (
     <MailPage preview={`${formatMoney(amount)} on ${dayInLagos(periodEnd)}, unless you cancel before.`}>
       <Heading>Pro renews again</Heading>
       <Paragraph>
         The cancellation was taken back. On {dayInLagos(periodEnd)} your card is charged {formatMoney(amount)}{' '}
-        and NaijaTax Pro runs for another year. We write to you 14 days before.
+        and NaijaTax Pro runs for another year.
+        {isReminderAhead ? ` We write to you ${renewalNoticeDays} days before.` : ''}
       </Paragraph>
       <Paragraph>To stop it, cancel on your account page before that day.</Paragraph>
       <Action label="Open your account" link={accountLink} />
@@ -132,6 +149,7 @@ export const renewalResumed: MailTemplate<RenewalModel> = {
   subject: 'NaijaTax Pro renews again',
   Body: RenewalResumedBody,
   sample: renewalSample,
+  samples: { soon: { ...renewalSample, isReminderAhead: false } },
 }
 
 function ProRestoredBody({ amount, periodEnd, proUntil, renews, accountLink }: RenewalModel): ReactElement {

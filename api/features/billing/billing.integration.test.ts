@@ -36,7 +36,12 @@ describe('GET /billing/status', () => {
 type Kind = 'payment-receipt' | 'money-returned' | 'refund-failed' | 'payment-lost'
 const later = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
 
-const money = (index: number) => ({ amountCents: 1_000, currency: 'usd', at: later(index).toISOString() })
+const money = (index: number) => ({
+  amountCents: 1_000,
+  currency: 'usd',
+  at: later(index).toISOString(),
+  paidAt: later(0).toISOString(),
+})
 
 describe('what went back of a payment', () => {
   it.each<[told: Kind[], until: Date, back: [kind: string, after: number][], held: number[]]>([
@@ -70,13 +75,14 @@ describe('what went back of a payment', () => {
         entitledUntil: until,
         renewal: null,
       })
-      for (const [index, one] of told.entries())
+      for (const [index, one] of told.entries()) {
+        const invoiceId = `in_${id}_${told.lastIndexOf('payment-receipt', index)}`
         await api.db.transaction((trx) =>
           notifyOnce(
             trx,
             {
               kind: one,
-              about: one === 'payment-receipt' ? `in_${id}_${index}` : `in_${id} re_${index}`,
+              about: one === 'payment-receipt' ? invoiceId : `${invoiceId} re_${index}`,
               accountId: account.id,
               amountCents: 1_000,
               currency: 'usd',
@@ -86,6 +92,7 @@ describe('what went back of a payment', () => {
             later(index),
           ),
         )
+      }
       const { body } = await (await api.signedInAs(account)).get('/billing/status')
       expect(body['moneyReturned']).toEqual(back.map(([kind, index]) => ({ kind, ...money(index) })))
       expect(body['moneyHeld']).toEqual(held.map(money))

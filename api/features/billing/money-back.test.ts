@@ -1,9 +1,11 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
 import { TEST_NOW } from '../../../platform/testing/movable-clock.ts'
-import { moneyBack, type MoneyBack } from './money-back.ts'
+import { moneyBack } from './money-back.ts'
 
-const notice = (kind: MoneyBack['kind'], amountCents: number, refund = ''): MoneyBack => ({
+type Moved = Parameters<typeof moneyBack>[0][number]
+
+const notice = (kind: Moved['kind'], amountCents: number, refund = ''): Moved => ({
   kind,
   about: `in_1 ${refund}`,
   amountCents,
@@ -15,7 +17,7 @@ const given = (cents: number, refund = '') => notice('money-returned', cents, re
 const failed = (cents: number, refund = '') => notice('refund-failed', cents, refund)
 const lost = (cents: number) => notice('payment-lost', cents)
 
-it.each<[string, MoneyBack[], number[]]>([
+it.each<[string, Moved[], number[]]>([
   ['nothing', [paid], []],
   ['two parts', [paid, given(400), given(600)], [400, 600]],
   ['a part, and the rest lost to the bank', [paid, given(400), lost(600)], [400, 600]],
@@ -50,4 +52,23 @@ it('what went back in all is what was given less what failed, and never below no
       expect(moneyBack(moved).reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(expected)
     }),
   )
+})
+
+const at = (kind: Moved['kind'], about: string, happensAt: Date, amountCents = 1_000): Moved => ({
+  ...notice(kind, amountCents),
+  about,
+  happensAt,
+})
+
+it('each is of its own payment, by the day on which that was made', () => {
+  const [old, newer] = [new Date('2025-11-21T09:00:00Z'), new Date('2026-11-21T09:00:00Z')]
+  const moved = [
+    at('payment-receipt', 'in_old', old),
+    at('payment-receipt', 'in_new', newer),
+    at('money-returned', 'in_old re_1', TEST_NOW),
+    at('money-returned', 'in_new re_2', TEST_NOW, 300),
+    at('refund-failed', 'in_old re_1', TEST_NOW),
+  ]
+  expect(moneyBack(moved)).toMatchObject([{ about: 'in_new re_2', amountCents: 300, paidAt: newer }])
+  expect(moneyBack(moved.slice(0, -1)).map(({ paidAt }) => paidAt)).toEqual([old, newer])
 })

@@ -20,17 +20,19 @@ function fallbackLink(base: string, reference: string, email: string): string {
   return link.href
 }
 
-const presentReturned = ({ kind, amountCents, currency, happensAt }: MoneyBack): MoneyReturned => ({
+const presentReturned = ({ kind, amountCents, currency, happensAt, paidAt }: MoneyBack): MoneyReturned => ({
   kind: kind === 'payment-lost' ? 'taken-back' : 'given-back',
   amountCents,
   currency,
   at: happensAt.toISOString(),
+  paidAt: paidAt.toISOString(),
 })
 
-const presentHeld = ({ cents, currency, givenBackAt }: Unreturned): MoneyGivenBack => ({
+const presentHeld = ({ cents, currency, givenBackAt, paidAt }: Unreturned): MoneyGivenBack => ({
   amountCents: cents,
   currency,
   at: givenBackAt.toISOString(),
+  paidAt: paidAt.toISOString(),
 })
 
 const presentEnd = ({ at, why, givenUpUntil }: EndOfPro): ShownEnd => ({

@@ -2,9 +2,9 @@ import type { BillingStatus } from '../../../contract/http/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { Waiting } from '../../components/notices.tsx'
-import { disputeInWords, endedInWords, usePortal } from '../billing/index.ts'
-import { dayInWords, useBillingStatus } from '../calculations/index.ts'
-import { goingOnInWords, heldInWords, returnedInWords, runningInWords } from './plan-words.ts'
+import { usePortal } from '../billing/index.ts'
+import { useBillingStatus } from '../calculations/index.ts'
+import { accountInWords } from './plan-words.ts'
 import styles from './account.module.css'
 
 /** The plan as the server reports it [spec 9.9]. */
@@ -24,35 +24,30 @@ export function AccountStatus() {
   return <div className={styles.status}>{plan.paid ? <Paid plan={plan} /> : <Free plan={plan} />}</div>
 }
 
+function Sentences({ plan }: { plan: BillingStatus }) {
+  return accountInWords(plan).map(({ words, isSmall }) => (
+    <p key={words} className={isSmall ? 'small' : undefined}>
+      {words}
+    </p>
+  ))
+}
+
 function Paid({ plan }: { plan: BillingStatus }) {
   return (
     <>
       <p className="big">Paid Subscription</p>
-      {plan.activeUntil !== null && <p>Active until {dayInWords(plan.activeUntil)}</p>}
-      <p className="small">{goingOnInWords(plan)}</p>
-      {plan.hasOpenDispute && <p>{disputeInWords(plan)}</p>}
-      <MoneyBack plan={plan} />
+      <Sentences plan={plan} />
       {plan.hasInvoices && <ManageSubscription />}
     </>
   )
 }
 
 function Free({ plan }: { plan: BillingStatus }) {
-  const { ended, hasInvoices, hasOpenDispute, renewal } = plan
+  const { hasInvoices, hasOpenDispute, renewal } = plan
   return (
     <>
       <p className="big">Free Plan</p>
-      {ended !== null && <p>{endedInWords(ended, renewal === null)}</p>}
-      <MoneyBack plan={plan} />
-      {hasOpenDispute ? (
-        <p>{disputeInWords(plan)}</p>
-      ) : (
-        <p>Upgrade to unlock unlimited calculations, full results, and chatbot access</p>
-      )}
-      {renewal !== null && <p>{runningInWords[renewal]}</p>}
-      {hasInvoices && renewal === null && (
-        <p className="small">Invoices and receipts stay in Manage Subscription.</p>
-      )}
+      <Sentences plan={plan} />
       <Actions spaced>
         {hasInvoices && <ManageSubscription />}
         {renewal !== 'payment_failed' && !hasOpenDispute && (
@@ -63,13 +58,6 @@ function Free({ plan }: { plan: BillingStatus }) {
       </Actions>
     </>
   )
-}
-
-/** What went back of the newest payment, and what of it is with us again. */
-function MoneyBack({ plan: { moneyReturned, moneyHeld } }: { plan: BillingStatus }) {
-  return [...returnedInWords(moneyReturned), ...heldInWords(moneyHeld)].map((words) => (
-    <p key={words}>{words}</p>
-  ))
 }
 
 function ManageSubscription() {

@@ -22,11 +22,13 @@ export function disputeInWords({
   renewal,
 }: Pick<BillingStatus, 'hasOpenDispute' | 'paid' | 'renewal'>): string | undefined {
   if (!hasOpenDispute) return undefined
-  if (paid)
-    return 'Your bank still decides about a payment that you disputed. No other payment is taken meanwhile.'
+  const decides = 'Your bank still decides about a payment that you disputed.'
+  // What is open of a renewal can be paid: that begins nothing anew.
+  if (renewal === 'payment_failed') return `${decides} Until then no new subscription is begun.`
+  if (paid) return `${decides} No other payment is taken meanwhile.`
   return renewal === null
-    ? 'Its subscription was cancelled, so Pro does not come back. While the bank decides, no other payment is taken; then you can upgrade again.'
-    : 'While the bank decides, no other payment is taken. If it takes this one back, you can upgrade again. A mail tells you either way.'
+    ? `${decides} Its subscription is over, so Pro does not come back. No other payment is taken meanwhile; then you can upgrade again.`
+    : `${decides} No other payment is taken meanwhile. If it takes this one back, you can upgrade again. A mail tells you either way.`
 }
 
 /** Why the open page hides its figures all at once; without an end that is known, a renewal is being charged. */

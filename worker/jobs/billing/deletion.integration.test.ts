@@ -21,7 +21,7 @@ it('a deletion stops the renewal and is confirmed by one mail; then nothing of t
   const [mail, ...none] = mailsTo(account.email).slice(before)
   expect(none).toEqual([])
   expect(mail?.subject).toBe('Your NaijaTax account is deleted')
-  expect(mail?.text).toContain('it ended with the account, without a refund')
+  expect(mail?.text).toContain('it ended with the account, without a refund of its own')
   expect(await waiting()).toEqual([])
   expect((await billing.stripe.sdk.subscriptions.retrieve(subscriptionId)).status).toBe('canceled')
 })

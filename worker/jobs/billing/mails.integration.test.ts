@@ -10,6 +10,8 @@ const textsTo = (email: string) =>
 
 const subjects = (email: string) => textsTo(email).map((text) => text.split('\n')[0])
 
+const DAY = 24 * 3_600_000
+
 const dayOf = (moment: Date): string =>
   new Intl.DateTimeFormat('en-NG', { timeZone: 'Africa/Lagos', dateStyle: 'long' }).format(moment)
 
@@ -31,7 +33,7 @@ describe('the receipt', () => {
 
 describe('the reminder', () => {
   it('comes 14 days before the renewal, once a period', async () => {
-    const { account } = await subscribed(billing)
+    const { account, subscriptionId } = await subscribed(billing)
     await billing.settle()
     billing.advance(350)
     expect(await billing.run('remind-renewals', {})).toBe('0 reminded')
@@ -39,8 +41,12 @@ describe('the reminder', () => {
     expect(await billing.run('remind-renewals', {})).toMatch(/^[1-9]\d* reminded$/)
     expect(await billing.run('remind-renewals', {})).toBe('0 reminded')
     await billing.work()
-    const reminders = textsTo(account.email).filter((text) => text.includes('renews in two weeks'))
+    const reminders = textsTo(account.email).filter((text) => text.includes('Pro renews soon'))
     expect(reminders).toHaveLength(1)
+    // Its subject says the day: it may go out later than it was due.
+    expect(reminders[0]).toContain(
+      `NaijaTax Pro renews on ${dayOf(await billing.stripe.endOf(subscriptionId))}`,
+    )
     expect(reminders[0]).toContain('$10.00')
   })
 
@@ -57,7 +63,7 @@ describe('the reminder', () => {
     const outcomes = await billing.work()
     expect(outcomes).toContain('not sent: what it tells is not so any more')
     for (const { account } of [cancelled, late])
-      expect(textsTo(account.email).filter((text) => text.includes('renews in two weeks'))).toEqual([])
+      expect(textsTo(account.email).filter((text) => text.includes('Pro renews soon'))).toEqual([])
   })
 })
 
@@ -204,6 +210,66 @@ describe('the end of Pro, and of its renewal', () => {
     expect(back).toContain('It renews on')
   })
 
+  it('resumed less than 14 days before it renews: no reminder is promised that does not come', async () => {
+    const { account, subscriptionId } = await subscribed(billing)
+    await billing.settle()
+    const renew = async (cancelAtPeriodEnd: boolean) => {
+      await billing.stripe.sdk.subscriptions.update(subscriptionId, {
+        cancel_at_period_end: cancelAtPeriodEnd,
+      })
+      await billing.settle()
+      return textsTo(account.email).at(-1)
+    }
+    await renew(true)
+    expect(await renew(false)).toContain('We write to you 14 days before.')
+    const left = (await billing.stripe.endOf(subscriptionId)).getTime() - billing.api.clock.now().getTime()
+    billing.advance(left / DAY - 5)
+    await renew(true)
+    const late = await renew(false)
+    expect(late).toContain('NaijaTax Pro renews again')
+    expect(late).not.toContain('14 days before')
+  })
+
+  it('of an older payment while the newer one is disputed: no mail leads to a payment that is not taken', async () => {
+    const { account, customerId, subscriptionId } = await subscribed(billing)
+    await billing.settle()
+    const [older] = (await billing.stripe.sdk.charges.list({ customer: customerId })).data
+    const paidOn = dayOf(billing.api.clock.now())
+    await billing.advanceToEndOf(subscriptionId)
+    await billing.settle()
+    billing.stripe.dispute(customerId)
+    await billing.settle()
+    await billing.stripe.sdk.refunds.create({ charge: older?.id ?? '' })
+    await billing.settle()
+    const mail = textsTo(account.email).at(-1)?.replaceAll(/\s+/g, ' ')
+    expect(mail).toContain('NaijaTax gave money back to you')
+    expect(mail).toContain(`we gave back $10.00 of what you paid for NaijaTax Pro on ${paidOn}.`)
+    expect(mail).toContain('Pro is off while your bank decides about a payment that you disputed')
+    expect(mail).not.toContain('You can subscribe again')
+    const { body } = await (await billing.api.signedInAs(account)).get('/billing/status')
+    expect(body['moneyReturned']).toMatchObject([
+      { amountCents: 1_000, paidAt: older && new Date(older.created * 1000).toISOString() },
+    ])
+
+    await (await billing.api.signedInAs(account)).delete('/users/me')
+    await billing.work()
+    const deleted = textsTo(account.email).at(-1)?.replaceAll(/\s+/g, ' ')
+    expect(deleted).toContain(
+      'Your bank decides about the payment that you disputed, also without the account',
+    )
+  })
+
+  it('that went back before its receipt was made: the receipt promises nothing', async () => {
+    const { account, customerId } = await subscribed(billing)
+    billing.stripe.refund(customerId)
+    await billing.settle()
+    const receipt = textsTo(account.email)
+      .find((text) => text.includes('receipt'))
+      ?.replaceAll(/\s+/g, ' ')
+    expect(receipt).toContain('It went back since: a mail of its own tells what.')
+    expect(receipt).not.toMatch(/It pays for Pro|renews by itself, and/)
+  })
+
   it('by a payment that went back: the mail about the money alone', async () => {
     const [refunded, lost] = [await subscribed(billing), await subscribed(billing)]
     await billing.settle()
@@ -228,6 +294,9 @@ describe('the end of Pro, and of its renewal', () => {
     const texts = textsTo(account.email)
     expect(texts.filter((text) => text.includes('Pro has ended'))).toHaveLength(1)
     expect(texts.at(-1)).toContain('Its renewal was not paid')
+    expect(texts.find((text) => text.includes('did not go through'))).toMatch(
+      /Without one Pro ends by \d+ \w+ \d{4}/,
+    )
   })
 })
 

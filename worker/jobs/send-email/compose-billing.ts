@@ -2,39 +2,60 @@ import type { MailWith } from '../../../contract/jobs/mails.ts'
 import {
   findBillingNotice,
   listSubscriptions,
+  listToldPayments,
   type BillingNotice,
   type Subscription,
+  type ToldPayment,
 } from '../../../db/stores/billing.ts'
 import { findUnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
 import { readNewestPayment, readPayerAddress } from '../../../platform/stripe-payer.ts'
-import { renderMail, type RenderedMail } from '../../../templates/email/index.ts'
+import { renewalNoticeDays } from '../../../contract/jobs/reminders.ts'
+import { renderMail, type RenderedMail, type Standing } from '../../../templates/email/index.ts'
 import { paymentsOf } from '../billing/payments.ts'
 import { pageUrl, type Composer } from './composer.ts'
+import { paymentStandingOf, standingOf } from './standing-of.ts'
+
+const DAY = 24 * 3_600_000
 
 type BillingMail = MailWith<'billingNoticeId'>
-type About = { amount: { cents: number; currency: string }; accountLink: string }
+
+/** What a mail about money says beside its notice: all of it as it is when the mail is made. */
+interface About {
+  amount: { cents: number; currency: string }
+  accountLink: string
+  subscriptions: readonly Subscription[]
+  standing: Standing
+  /** The payment that the notice is about, as it was told; undefined where no receipt of it is. */
+  payment: ToldPayment | undefined
+  now: Date
+}
+
+/** Until when Pro is active; null when it is not. */
+const proUntilOf = (standing: Standing): Date | null => (standing.pro === 'active' ? standing.until : null)
 
 /** A mail made of its notice, unless what it says is not true any more. */
 const fromNotice =
   (
-    render: (
-      notice: BillingNotice,
-      about: About,
-      proUntil: Date | null,
-      subscriptions: readonly Subscription[],
-    ) => RenderedMail,
-    stillTrue: (notice: BillingNotice, subscriptions: readonly Subscription[]) => boolean = () => true,
+    render: (notice: BillingNotice, about: About) => RenderedMail,
+    stillTrue: (notice: BillingNotice, about: Pick<About, 'subscriptions' | 'now'>) => boolean = () => true,
   ): Composer<BillingMail> =>
   async (context) => {
-    const { connection, payload } = context
+    const { connection, payload, account, services } = context
     const notice = await findBillingNotice(connection, payload.accountId, payload.billingNoticeId)
     if (!notice) return { skip: 'what it tells is gone' }
     const subscriptions = await listSubscriptions(connection, payload.accountId)
-    if (!stillTrue(notice, subscriptions)) return { skip: 'what it tells is not so any more' }
-    const amount = { cents: notice.amountCents, currency: notice.currency }
-    const { subscriptionActiveUntil: until } = context.account
-    const proUntil = until !== null && until > context.services.clock.now() ? until : null
-    return render(notice, { amount, accountLink: pageUrl(context, '/account') }, proUntil, subscriptions)
+    const now = services.clock.now()
+    if (!stillTrue(notice, { subscriptions, now })) return { skip: 'what it tells is not so any more' }
+    const [invoiceId] = notice.about.split(' ', 1)
+    const told = await listToldPayments(connection, payload.accountId)
+    return render(notice, {
+      amount: { cents: notice.amountCents, currency: notice.currency },
+      accountLink: pageUrl(context, '/account'),
+      subscriptions,
+      standing: standingOf(account, subscriptions, now),
+      payment: told.find((payment) => payment.invoiceId === invoiceId),
+      now,
+    })
   }
 
 /** The subscription that a notice of the plan is about, which its `about` names first. */
@@ -50,18 +71,18 @@ const composeEnded: Composer<'pro-ended'> = async (context) => {
   const { connection, payload, services } = context
   const notice = await findBillingNotice(connection, payload.accountId, payload.billingNoticeId)
   if (!notice) return { skip: 'what it tells is gone' }
-  const ended = subscriptionOf(notice, await listSubscriptions(connection, payload.accountId))
+  const subscriptions = await listSubscriptions(connection, payload.accountId)
+  const ended = subscriptionOf(notice, subscriptions)
   const why = ended?.endedBecause ?? null
   if (why === null) return { skip: 'what it tells is not so any more' }
   if (isToldWithMoney(why)) return { skip: 'the mail about the money tells it' }
   const { happensAt: endedAt, periodEnd: paidUntil } = notice
-  const { subscriptionActiveUntil: until } = context.account
-  const proUntil = until !== null && until > services.clock.now() ? until : null
   return renderMail('pro-ended', {
     why,
     endedAt,
     paidUntil,
-    proUntil,
+    comesBack: ended?.renewal !== null,
+    standing: standingOf(context.account, subscriptions, services.clock.now()),
     accountLink: pageUrl(context, '/account'),
   })
 }
@@ -72,18 +93,31 @@ const fromRenewal = (
   stillTrue: (subscription: Subscription) => boolean,
 ) =>
   fromNotice(
-    ({ periodEnd, about }, { amount, accountLink }, proUntil, subscriptions) =>
+    ({ periodEnd, about }, { amount, accountLink, subscriptions, standing, now }) =>
       renderMail(mail, {
         amount,
         accountLink,
         periodEnd,
-        proUntil,
+        proUntil: proUntilOf(standing),
         renews: subscriptionOf({ about }, subscriptions)?.renewal === 'automatic',
+        isReminderAhead: periodEnd.getTime() - now.getTime() > renewalNoticeDays * DAY,
       }),
-    (notice, subscriptions) => {
+    (notice, { subscriptions }) => {
       const subscription = subscriptionOf(notice, subscriptions)
       return subscription !== undefined && stillTrue(subscription)
     },
+  )
+
+/** A mail about money that went back of a payment. */
+const fromReturn = (mail: 'money-returned' | 'payment-lost') =>
+  fromNotice(({ happensAt: returnedAt }, { amount, accountLink, standing, payment }) =>
+    renderMail(mail, {
+      amount,
+      accountLink,
+      returnedAt,
+      paidAt: payment?.paidAt ?? returnedAt,
+      standing,
+    }),
   )
 
 /** The question to a payer whose account is not known, while it is not; to the address that Stripe has. */
@@ -106,29 +140,36 @@ export const billingComposers: {
   [Name in BillingMail | 'payment-unmatched']: Composer<Name>
 } = {
   'payment-unmatched': composeUnmatched,
-  'payment-receipt': fromNotice(({ happensAt: paidAt, periodEnd: paidUntil }, about) =>
-    renderMail('payment-receipt', { ...about, paidAt, paidUntil }),
+  'payment-receipt': fromNotice(
+    ({ happensAt: paidAt, periodEnd: paidUntil }, { amount, accountLink, subscriptions, payment }) =>
+      renderMail('payment-receipt', {
+        amount,
+        accountLink,
+        paidAt,
+        paidUntil,
+        payment: payment === undefined ? 'pays' : paymentStandingOf(payment, subscriptions),
+        renews: subscriptions.some(({ renewal }) => renewal === 'automatic'),
+      }),
   ),
-  'money-returned': fromNotice(({ happensAt: returnedAt }, about, proUntil) =>
-    renderMail('money-returned', { ...about, returnedAt, proUntil }),
+  'money-returned': fromReturn('money-returned'),
+  'refund-failed': fromNotice(({ happensAt: returnedAt }, { amount, accountLink, payment }) =>
+    renderMail('refund-failed', { amount, accountLink, returnedAt, paidAt: payment?.paidAt ?? returnedAt }),
   ),
-  'refund-failed': fromNotice(({ happensAt: returnedAt }, about) =>
-    renderMail('refund-failed', { ...about, returnedAt }),
-  ),
-  'payment-lost': fromNotice(({ happensAt: returnedAt }, about, proUntil) =>
-    renderMail('payment-lost', { ...about, returnedAt, proUntil }),
-  ),
+  'payment-lost': fromReturn('payment-lost'),
   'payment-failed': fromNotice(
-    (_notice, about) => renderMail('payment-failed', about),
-    (_notice, subscriptions) => subscriptions.some(({ renewal }) => renewal === 'payment_failed'),
+    (_notice, { amount, accountLink, standing }) =>
+      renderMail('payment-failed', { amount, accountLink, proUntil: proUntilOf(standing) }),
+    (_notice, { subscriptions }) => subscriptions.some(({ renewal }) => renewal === 'payment_failed'),
   ),
   'pro-ended': composeEnded,
   'pro-restored': fromRenewal('pro-restored', ({ endedBecause }) => endedBecause === null),
   'renewal-cancelled': fromRenewal('renewal-cancelled', ({ renewal }) => renewal === 'cancelled'),
   'renewal-resumed': fromRenewal('renewal-resumed', ({ renewal }) => renewal === 'automatic'),
   'renewal-reminder': fromNotice(
-    ({ happensAt: renewsAt }, about) => renderMail('renewal-reminder', { ...about, renewsAt }),
-    ({ periodEnd }, subscriptions) =>
+    ({ happensAt: renewsAt }, { amount, accountLink }) =>
+      renderMail('renewal-reminder', { amount, accountLink, renewsAt }),
+    ({ periodEnd }, { subscriptions, now }) =>
+      periodEnd > now &&
       subscriptions.some(
         (subscription) =>
           subscription.renewal === 'automatic' && subscription.periodEnd.getTime() === periodEnd.getTime(),

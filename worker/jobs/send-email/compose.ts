@@ -103,16 +103,19 @@ const composeDeleted: Composer<'account-deleted'> = async ({ connection, service
   const request = await takeMailRequest(connection, payload.mailRequestId)
   if (!request) return { skip: 'its address is gone' }
   const to = await addressOfDeletion(connection, services.env, request.addressSealed)
-  const { money, isBySupport } =
+  const { money, hasOpenDispute, isBySupport } =
     payload.auditId === undefined
-      ? { money: [], isBySupport: false }
+      ? { money: [], hasOpenDispute: false, isBySupport: false }
       : await findDeletion(connection, payload.auditId)
   const held = money.map(({ cents, currency, since, paidAt = null, givenBackAt = since }) => ({
     amount: { cents, currency },
     paidAt: paidAt === null ? null : new Date(paidAt),
     givenBackAt: new Date(givenBackAt),
   }))
-  return { ...renderMail('account-deleted', { deletedAt: request.createdAt, held, isBySupport }), to }
+  return {
+    ...renderMail('account-deleted', { deletedAt: request.createdAt, held, hasOpenDispute, isBySupport }),
+    to,
+  }
 }
 
 /** How each mail is composed. One entry a mail; the compiler misses none. */
