@@ -14,18 +14,14 @@ const KEPT = 'Your account and your calculations stay.'
 
 /** What a payment that moved leaves of Pro. */
 export function standingInWords(standing: Standing): string {
-  switch (standing.pro) {
-    case 'active':
-      return `Pro stays: it is active until ${dayInLagos(standing.until)}.`
-    case 'disputed':
-      return `Pro is off while your bank decides about a payment that you disputed; until then your card is not charged and no other payment is taken. ${standing.comesBack ? 'If the bank leaves it with us, Pro comes back by itself. ' : ''}${KEPT}`
-    case 'waits-for-card':
-      return `Pro is not active: its renewal was not paid, and the card is tried again. A card that works brings it back; your account page leads there. ${KEPT}`
-    case 'over':
-      return standing.renews
-        ? `Pro is not active any more. A subscription still runs: your account page shows it, and stops it. ${KEPT}`
-        : `Pro is not active any more, and your card is not charged again. You can subscribe again whenever you like. ${KEPT}`
-  }
+  if (standing.pro === 'active') return `Pro stays: it is active until ${dayInLagos(standing.until)}.`
+  if (standing.pro === 'disputed')
+    return `Pro is off while your bank decides about a payment that you disputed; until then your card is not charged and no other payment is taken. ${standing.comesBack ? 'If the bank leaves it with us, Pro comes back by itself. ' : ''}${KEPT}`
+  if (standing.pro === 'waits-for-card')
+    return `Pro is not active: its renewal was not paid, and the card is tried again. A card that works brings it back; your account page leads there. ${KEPT}`
+  return standing.renews
+    ? `Pro is not active any more. A subscription still runs: your account page shows it, and stops it. ${KEPT}`
+    : `Pro is not active any more, and your card is not charged again. You can subscribe again whenever you like. ${KEPT}`
 }
 
 /** The same in a few words, for the line that a mailbox shows. */

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
+import stringWidth from 'string-width'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertUnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
 import { addToOutbox } from '../../../db/stores/outbox.ts'
@@ -17,6 +18,7 @@ import { startWork } from '../../../worker/work.ts'
 import { everything } from '../testing/everything.ts'
 import { useTestSupport } from '../testing/support.ts'
 import { catalogue } from './catalogue.ts'
+import { NARROW } from './layout.ts'
 import { pathOf, type CommandSpec } from './register.ts'
 import { valuesIn, type ValueName } from './values.ts'
 
@@ -60,6 +62,13 @@ function lineOf(spec: CommandSpec, typed: Partial<Record<ValueName, string>>): s
   })
   const args = valuesIn(spec.usage).map((name) => typed[name] ?? '')
   return [...pathOf(spec.usage), ...args, ...options, '--reason', 'ticket 4711: tried first']
+}
+
+const narrow = { width: NARROW }
+
+/** No line is wider than the narrowest terminal that is served. */
+function expectNarrow(said: string): void {
+  for (const line of said.split('\n')) expect([line, stringWidth(line) <= NARROW]).toEqual([line, true])
 }
 
 const writing = catalogue.filter(({ writes }) => writes)
@@ -145,7 +154,7 @@ describeOnBothBackends((redisUrl) => {
       })
       const before = await state()
       const audited = await actions()
-      const { code, out, err } = await support.run([...line, '--dry-run'])
+      const { code, out, err } = await support.run([...line, '--dry-run'], narrow)
       expect([code, err]).toEqual([0, ''])
       expect(out).toMatch(/^Dry run, nothing was kept\. .*\n./)
       expect(out).not.toContain('Audit:')
@@ -159,11 +168,13 @@ describeOnBothBackends((redisUrl) => {
         rows: { ...after.rows, 'public.audit_log': before.rows['public.audit_log'] },
       }).toEqual(before)
       // The same line for real does something, so that the dry run was about the whole command.
-      const real = await support.run(line)
+      const real = await support.run(line, narrow)
       expect([real.code, real.err]).toEqual([0, ''])
       // No worker runs here: nothing may be promised that only a worker does.
-      for (const said of [out, real.out])
-        expect(said).not.toMatch(/within seconds|in a minute|is done now|tried now/)
+      for (const said of [out, real.out]) {
+        expect(said.replaceAll(/\s+/g, ' ')).not.toMatch(/within seconds|in a minute|is done now|tried now/)
+        expectNarrow(said)
+      }
       expect(await state()).not.toEqual(before)
       rmSync(join(folder, 'data.json'), { force: true })
     },
@@ -191,6 +202,14 @@ describeOnBothBackends((redisUrl) => {
       expect(out).toMatch(/^Dry run, nothing was kept\. .*\nWould show: /)
       for (const hidden of [accountId, id]) expect(out).not.toContain(hidden)
       expect(await state()).toEqual(before)
+      for (const more of [[], ['--show']]) {
+        const shown = await support.run(
+          [...path, ...args, ...since, '--reason', 'tried first', ...more],
+          narrow,
+        )
+        expect([shown.code, shown.err]).toEqual([0, ''])
+        expectNarrow(shown.out)
+      }
     },
   )
 })
