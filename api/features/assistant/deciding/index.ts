@@ -68,7 +68,8 @@ const rows: readonly Row[] = [
 export function decide(reading: Reading, context: Context): Decision {
   for (const row of rows) {
     const decision = row(reading, context)
-    if (decision !== undefined) return isAnsweredInstead(decision, reading) ? lookUp() : decision
+    if (decision === undefined) continue
+    return context.isJoined !== true && isAnsweredInstead(decision, reading) ? lookUp() : decision
   }
   return lookUp()
 }

@@ -10,6 +10,8 @@ export interface Context {
   readonly currentYear: number
   /** The person saw how the message was read, and said "Calculate". */
   readonly isConfirmed: boolean
+  /** What was said before is joined in: the words of the reading are not those of one question. */
+  readonly isJoined?: boolean
 }
 
 /** A row of the decision table: what it makes of a message, or undefined where the next row is to decide. */

@@ -123,7 +123,7 @@ function sayRead(known: Known, said: Reading, context: Told): Said {
   const { reading, isConfirmed, topic } = joined
   const decision: Decision =
     joined.missing === undefined
-      ? decide(reading, { ...context, isConfirmed })
+      ? decide(reading, { ...context, isConfirmed, isJoined: reading !== said })
       : { kind: 'ask', ask: askOf(joined.missing, reading) }
   const { correction } = joined
   return {
