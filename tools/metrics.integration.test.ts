@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useTestApi } from '../api/testing/index.ts'
 import { addToOutbox } from '../db/stores/outbox.ts'
@@ -9,6 +10,7 @@ import { registerWorkerMetrics } from '../worker/metrics.ts'
 import { describeOnBothBackends } from '../worker/testing/backends.ts'
 import { useWorkerServices } from '../worker/testing/services.ts'
 import { until } from '../worker/testing/until.ts'
+import { rowsOfTable } from './markdown-tables.ts'
 import { startWork, type Work } from '../worker/work.ts'
 
 const api = useTestApi({ env: { LIMIT_LOGIN_HOUR: '2/3600' } })
@@ -122,6 +124,22 @@ describeOnBothBackends((redisUrl) => {
     expect(await figure('naijatax_database_pool_connections', { state: 'most' })).toBe(10)
     expect(await figure('nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0)
   })
+})
+
+test('the runbook tells every metric that there is, with its labels, and no other', () => {
+  const page = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8')
+  const told = rowsOfTable(page, 'Metric').flatMap(([names = '', labels = '']) =>
+    [...names.matchAll(/`(naijatax_[a-z_]+)`/g)].map(([, name]) =>
+      `${name} ${labels.replace(/ \(.*\)/, '')}`.trim(),
+    ),
+  )
+  // What a metric says of itself, which its type leaves out.
+  const made = registry.getMetricsAsArray() as unknown as { name: string; labelNames: string[] }[]
+  const ours = made.filter(({ name }) => name.startsWith('naijatax_'))
+  expect(ours.length).toBeGreaterThan(20)
+  expect(told.toSorted()).toEqual(
+    ours.map(({ name, labelNames }) => `${name} ${labelNames.join(', ')}`.trim()).toSorted(),
+  )
 })
 
 test('a figure that cannot be read is left out, and the others are told', async () => {
