@@ -89,6 +89,21 @@ test.each(objects)('%s fits the schema of Kubernetes', (_name, object) => {
   expect(() => new Model!(object).validate()).not.toThrow()
 })
 
+test('every container may write where compose lets it, and beside that to the backups alone', () => {
+  const compose = parse(readFileSync(join(folder, '../../docker-compose.yml'), 'utf8'), { merge: true }) as {
+    services: Record<string, { tmpfs?: string[] }>
+  }
+  const containers = files.flatMap(([, made]) =>
+    [...JSON.stringify(made).matchAll(/"volumeMounts":(\[[^\]]*\])/g)].map(([, mounts = '']) =>
+      (JSON.parse(mounts) as { mountPath: string }[]).map(({ mountPath }) => mountPath),
+    ),
+  )
+  const scratch = compose.services['api']?.tmpfs ?? []
+  expect(scratch.length).toBeGreaterThan(0)
+  expect(containers).toHaveLength(5)
+  for (const mounted of containers) expect(mounted.filter((path) => path !== '/backups')).toEqual(scratch)
+})
+
 test('a wrong object is refused by these schemas', () => {
   const broken = structuredClone(processFiles['api.yaml'][0]) as { spec: { replicas?: unknown } }
   broken.spec.replicas = 'two'

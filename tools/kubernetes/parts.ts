@@ -36,6 +36,10 @@ export function environmentOf(process: Process): IEnvVar[] {
   })
 }
 
+/** What may be written in a container: scratch files, as in compose. The browser that prints keeps its own at home. */
+const scratch = ['/tmp', '/home/node'] as const
+const nameOf = (path: string): string => (path === '/tmp' ? 'scratch' : 'home')
+
 /** A container of the image, with no more rights than it needs. */
 export const containerOf = (name: string, more: Omit<IContainer, 'name'>): IContainer => ({
   name,
@@ -46,7 +50,10 @@ export const containerOf = (name: string, more: Omit<IContainer, 'name'>): ICont
     readOnlyRootFilesystem: true,
   },
   ...more,
-  volumeMounts: [{ name: 'scratch', mountPath: '/tmp' }, ...(more.volumeMounts ?? [])],
+  volumeMounts: [
+    ...scratch.map((mountPath) => ({ name: nameOf(mountPath), mountPath })),
+    ...(more.volumeMounts ?? []),
+  ],
 })
 
 /** A pod of the image's own user. */
@@ -61,5 +68,5 @@ export const podOf = (container: IContainer, more: Omit<IPodSpec, 'containers'> 
   },
   ...more,
   containers: [container],
-  volumes: [{ name: 'scratch', emptyDir: {} }, ...(more.volumes ?? [])],
+  volumes: [...scratch.map((path) => ({ name: nameOf(path), emptyDir: {} })), ...(more.volumes ?? [])],
 })
