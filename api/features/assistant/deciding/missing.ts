@@ -30,6 +30,8 @@ export type Missing =
   | { readonly kind: 'soldFor'; readonly amount: ReadAmount }
   /** Whether what a shop brings is its sales, or what it leaves. */
   | { readonly kind: 'salesOrProfit'; readonly amount: ReadAmount }
+  /** Whether a rent that somebody with a trade pays is that of the home, or of the shop. */
+  | { readonly kind: 'homeOrShop'; readonly amount: ReadAmount }
   /** Whether a raise is what is added, or what the pay becomes. */
   | { readonly kind: 'raise'; readonly amount: ReadAmount }
   /** It is too much beside the rest to be meant. */

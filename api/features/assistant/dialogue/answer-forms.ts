@@ -33,6 +33,10 @@ const otherWords: { readonly [Kind in Ask['missing']]?: readonly RegExp[] } = {
     /^(?:before|gross|sales?|turnover|revenue|total|everything|that comes in|what comes in|comes in|wetin enter)\b/,
     /^(?:after|net|profits?|gain|left|what(?:'s|’s| is)? (?:left|remains)|wetin remain|remaining|balance|i (?:have|don) (?:already )?(?:removed?|deducted|comot))\b|\balready (?:removed|deducted|taken (?:off|out)|comot)\b/,
   ],
+  homeOrShop: [
+    /\b(?:home|house|flat|apartment|where i (?:dey )?(?:live|stay|sleep)|live|stay|own|personal|myself)\b|^rent$/,
+    /\b(?:shop|store|stall|office|business|costs?|kiosk|salon|workshop|work|trade|warehouse|place of work)\b/,
+  ],
   period: [
     /^(?:per |every |each )?(?:month|monthly)$/,
     /^(?:per |every |each )?(?:year|yearly|annum|annual|annually)$/,

@@ -22,6 +22,7 @@ const openings: Readonly<Record<Ask['missing'], string>> = {
   costs: 'my sales are 6m a year. tax?',
   beforeCosts: 'my business profit is 900k a month and fuel cost 100k a month, tax?',
   salesOrProfit: 'my shop makes 900k a month, tax?',
+  homeOrShop: 'my sales are 9m a year, costs 5m, rent 900k. Tax?',
   asset: 'I made a gain of 5m, tax?',
   boughtFor: 'I sold land for 8m, tax?',
   soldFor: 'I sold my house which I bought for 8m, tax?',
@@ -149,4 +150,25 @@ test('what is not known is supposed, and said', () => {
   )
   expect(answerFrom("I don't know", { own, earlier: [openings.costs] }).text).toContain('I counted no costs')
   expect(answerFrom('I no know', { own, earlier: [openings.days] }).text).toContain('5 days a week')
+})
+
+const rent = openings.homeOrShop
+const ofHome = answerFrom('Rent of my home', { own, earlier: [rent] })
+const ofShop = answerFrom('Rent of the shop', { own, earlier: [rent] })
+
+test.each([
+  ['my house', ofHome],
+  ['house rent', ofHome],
+  ['where I live', ofHome],
+  ['the first', ofHome],
+  ['na for my flat', ofHome],
+  ['the shop', ofShop],
+  ['shop rent', ofShop],
+  ['it is for the business', ofShop],
+  ['the second', ofShop],
+  ['cost', ofShop],
+])('a rent of somebody with a trade: %s', (answer, { text, kind }) => {
+  expect(ofHome.text).toContain('₦180,000 rent relief')
+  expect(ofShop.text).toContain('₦5,900,000 costs')
+  expect([answer, answerFrom(answer, { own, earlier: [rent] })]).toMatchObject([answer, { text, kind }])
 })

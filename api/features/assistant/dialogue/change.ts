@@ -29,7 +29,10 @@ export function withAmounts(reading: Reading, amounts: readonly ReadAmount[]): R
     amounts,
     // What a shop brings was called its sales, or its profit.
     traps: reading.traps.filter(
-      ({ kind }) => kind !== 'salesOrProfit' || !(named.has('revenue') || named.has('business')),
+      ({ kind, words }) =>
+        !(kind === 'salesOrProfit' && (named.has('revenue') || named.has('business'))) &&
+        // What was called rent, and is placed now.
+        !(kind === 'leftOut' && words === 'rent' && amounts.every(({ role }) => role !== undefined)),
     ),
     unplaced: amounts.filter(({ role }) => role === undefined).map(({ words }) => words),
     dangling: reading.dangling.filter((role) => !named.has(role) && !reading.zero.includes(role)),

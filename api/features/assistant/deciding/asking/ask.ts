@@ -26,6 +26,7 @@ const slots: Readonly<Record<Missing['kind'], Slot>> = {
   net: 'role',
   raise: 'meaning',
   salesOrProfit: 'role',
+  homeOrShop: 'role',
   costs: 'amount',
   beforeCosts: 'role',
   asset: 'meaning',
@@ -98,6 +99,10 @@ const options: {
     { label: words.roleNames.business, says: afterCostsSaid(amount) },
   ],
   salesOrProfit: ({ amount }, words) => roleOptions(amount, ['revenue', 'business'], words),
+  homeOrShop: ({ amount }, words) => [
+    { label: words.homeRent, says: roleSaid(amount, 'rent') },
+    { label: words.shopRent, says: roleSaid(amount, 'cost') },
+  ],
   raise: (_raise, words) => [
     { label: words.added, says: raiseSaid },
     { label: words.newPay, says: newPaySaid },
@@ -132,6 +137,7 @@ const saysAmount: ReadonlySet<Missing['kind']> = new Set([
   'net',
   'beforeCosts',
   'salesOrProfit',
+  'homeOrShop',
 ])
 
 /** The taps, with which of two equal amounts they are about. */

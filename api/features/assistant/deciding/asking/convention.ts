@@ -13,6 +13,7 @@ export type Convention =
   | 'costs'
   | 'beforeCosts'
   | 'salesOrProfit'
+  | 'homeOrShop'
   | 'net'
   | 'raise'
 
@@ -45,6 +46,7 @@ const conventions: Readonly<Record<Convention, (ask: Ask, reading: Reading) => s
   costs: (ask) => optionOf(ask, 0),
   beforeCosts: (ask) => optionOf(ask, 1),
   salesOrProfit: (ask) => optionOf(ask, 1),
+  homeOrShop: (ask) => optionOf(ask, 0),
   net: (ask) => optionOf(ask, 1),
   raise: (ask) => optionOf(ask, 0),
 }

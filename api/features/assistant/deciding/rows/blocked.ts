@@ -11,6 +11,16 @@ import { caseOn, openPay } from './cases.ts'
 const isTooMany = ({ unplaced, amounts }: Pick<Reading, 'unplaced' | 'amounts'>) =>
   unplaced.length > 0 && amounts.length === 0
 
+/** "Sales 9m, rent 900k": it takes off 20% as the rent of a home, and all of it as that of a shop. */
+const isRentOfTrade = (
+  { isPercent, currency }: ReadAmount,
+  { traps, amounts }: Pick<Reading, 'traps' | 'amounts'>,
+): boolean =>
+  !isPercent &&
+  currency === 'NGN' &&
+  traps.some(({ kind, words }) => kind === 'leftOut' && /^(?:the |my )?rent$/i.test(words)) &&
+  amounts.some(({ role }) => role === 'revenue' || role === 'business')
+
 /** What was not understood of the words themselves. */
 function unread({ traps, unplaced, dangling, amounts }: Reading): Missing | undefined {
   if (isTooMany({ unplaced, amounts })) return { kind: 'tooMany' }
@@ -20,6 +30,7 @@ function unread({ traps, unplaced, dangling, amounts }: Reading): Missing | unde
   if (trap) return { kind: 'trap', trap }
   const [words] = unplaced
   const amount = amounts.find(({ role }) => role === undefined)
+  if (amount && isRentOfTrade(amount, { traps, amounts })) return { kind: 'homeOrShop', amount }
   if (words !== undefined || amount) return { kind: 'unplaced', words: amount?.words ?? words ?? '', amount }
   const [role] = dangling
   const bought = amounts.find((each) => each.role === 'boughtFor')

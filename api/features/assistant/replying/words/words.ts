@@ -15,6 +15,9 @@ export interface AskWords {
   /** Of a raise: what is added, or what the pay becomes. */
   readonly added: string
   readonly newPay: string
+  /** Whose rent it is, of somebody with a trade. */
+  readonly homeRent: string
+  readonly shopRent: string
   readonly hoursAWeek: (hours: number) => string
   readonly daysAWeek: (days: number) => string
   /** A whole sentence that says what is missing, and why. */

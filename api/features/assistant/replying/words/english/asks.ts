@@ -71,6 +71,8 @@ const questions: {
   boughtFor: ({ amount }) =>
     `What did you pay for it? Only the gain is taxed, not the whole ${money(amount)}.`,
   soldFor: () => 'For how much did you sell it? The rule depends on the price.',
+  homeOrShop: ({ amount }) =>
+    `Is the rent of ${money(amount)} for your home, or for the shop? Of a home 20% comes off, at most ₦500,000; of a shop it is a cost, and all of it does.`,
   salesOrProfit: ({ amount }) =>
     `Is ${money(amount)} all that comes in, or what is left after the costs? Tax is on what is left.`,
   raise: ({ amount }) => `Is ${money(amount)} what is added to the pay, or the new pay itself?`,
@@ -133,6 +135,8 @@ export const asks: AskWords = {
   noCosts: 'It cost nothing',
   added: 'Added to the pay',
   newPay: 'The new pay',
+  homeRent: 'Rent of my home',
+  shopRent: 'Rent of the shop',
   hoursAWeek: (hours) => `${hours} hours a week`,
   daysAWeek: (days) => `${days} days a week`,
   question,
@@ -150,6 +154,7 @@ export const asks: AskWords = {
     costs: 'I counted no costs: with costs the tax is less.',
     beforeCosts: 'I took it as what is left after the costs: if it is before them, the tax is less.',
     salesOrProfit: 'I took it as what is left after the costs: if it is before them, the tax is less.',
+    homeOrShop: 'I took it as the rent of your home: as that of a shop the tax is less.',
     net: 'I took it as the pay before tax.',
     raise: 'I took it as what is added to the pay.',
   },

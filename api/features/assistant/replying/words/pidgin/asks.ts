@@ -70,6 +70,8 @@ const questions: {
   boughtFor: ({ amount }) =>
     `How much you buy am? Na only di gain dem dey tax, no be di whole ${money(amount)}.`,
   soldFor: () => 'How much you sell am? Di rule depend on di price.',
+  homeOrShop: ({ amount }) =>
+    `Di rent of ${money(amount)} na for di house wey you dey live, or na for di shop? For house na 20% dem dey comot, e no go pass ₦500,000; for shop na wetin you spend, so all of am dey comot.`,
   salesOrProfit: ({ amount }) =>
     `${money(amount)} na all di money wey enter, or na wetin remain after you remove wetin you spend? Na wetin remain dem dey tax.`,
   raise: ({ amount }) => `${money(amount)} na wetin dem add join di pay, or na di new pay?`,
@@ -132,6 +134,8 @@ export const asks: AskWords = {
   noCosts: 'I no spend anything',
   added: 'Dem add am join di pay',
   newPay: 'Na di new pay',
+  homeRent: 'Rent of my house',
+  shopRent: 'Rent of di shop',
   hoursAWeek: (hours) => `${hours} hours every week`,
   daysAWeek: (days) => `${days} days every week`,
   question,
@@ -149,6 +153,7 @@ export const asks: AskWords = {
     costs: 'I no count wetin you spend: if you count am, di tax go small.',
     beforeCosts: 'I take am as wetin remain after you spend: if na before, di tax go small.',
     salesOrProfit: 'I take am as wetin remain after you spend: if na before, di tax go small.',
+    homeOrShop: 'I take am as rent of your house: if na for shop, di tax go small.',
     net: 'I take am as di pay before tax.',
     raise: 'I take am as wetin dem add join di pay.',
   },
