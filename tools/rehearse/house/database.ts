@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { startPostgres, type Postgres } from '../../../local/postgres/index.ts'
@@ -27,14 +27,18 @@ const replicating = {
   wal_keep_size: '256MB',
 }
 
-async function startIn(folder: string, port: number): Promise<DatabaseServer> {
+async function startIn(
+  folder: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<DatabaseServer> {
   const postgres = await startPostgres({
     dataDir: join(folder, 'cluster'),
     port,
     superuserPassword,
     logFile: join(folder, 'postgres.log'),
     log: () => undefined,
-    settings: replicating,
+    settings: { ...replicating, ...settings },
   })
   const url = postgres.url('postgres')
   const run = async (...statements: readonly string[]) => {
@@ -53,25 +57,64 @@ async function startIn(folder: string, port: number): Promise<DatabaseServer> {
 }
 
 /** A folder of a server; as root it belongs to the user that PostgreSQL runs as. */
-function makeFolder(folder: string): string {
+export function makeFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const user = databaseUser()
   if (user) chownSync(folder, user.uid, user.gid)
   return folder
 }
 
-/** Starts the server that everything is written to. */
-export const startPrimary = (folder: string, port: number): Promise<DatabaseServer> =>
-  startIn(makeFolder(folder), port)
+/** Starts the server that everything is written to. @param settings beside those that a standby asks for. */
+export const startPrimary = (
+  folder: string,
+  port: number,
+  settings?: Readonly<Record<string, string>>,
+): Promise<DatabaseServer> => startIn(makeFolder(folder), port, settings)
 
 /** Waits until a statement is true. @throws after half a minute. */
-async function untilTrue(server: DatabaseServer, statement: string): Promise<void> {
+export async function untilTrue(server: DatabaseServer, statement: string): Promise<void> {
   for (let waited = 0; ; waited += 50) {
     const [row] = await server.run(statement)
     if (row && Object.values(row)[0] === true) return
     if (waited > 30_000) throw new Error(`Waited too long for: ${statement}`)
     await pause(50)
   }
+}
+
+/** Copies the files of a running server. @returns the folder of the copy's cluster, which is started in `folder`. */
+export async function copyRunning(primary: DatabaseServer, folder: string): Promise<string> {
+  const cluster = join(makeFolder(folder), 'cluster')
+  const source = new Client({ connectionString: primary.url })
+  await source.connect()
+  await source.query("select pg_backup_start('copy', true)")
+  spawnSync('cp', ['-a', `${join(primary.folder, 'cluster')}/.`, cluster])
+  const { rows } = await source.query<{ labelfile: string }>('select * from pg_backup_stop(false)')
+  writeOwned(join(cluster, 'backup_label'), rows[0]?.labelfile ?? '')
+  await source.end()
+  rmSync(join(cluster, 'postmaster.pid'), { force: true })
+  return cluster
+}
+
+/**
+ * Starts a copy of a server that is gone, brought forward by the log that it had archived.
+ * @param cluster of the copy (see copyRunning). @param archive the folder of the log. @param until a moment as the server
+ * writes it; left out, everything that was archived.
+ */
+export async function startRecovered(
+  cluster: string,
+  port: number,
+  archive: string,
+  until?: string,
+): Promise<DatabaseServer> {
+  const target = until === undefined ? '' : `recovery_target_time = '${until}'\n`
+  writeOwned(
+    join(cluster, 'postgresql.auto.conf'),
+    `restore_command = 'cp ${archive}/%f %p'\n${target}recovery_target_action = 'promote'\n`,
+  )
+  writeOwned(join(cluster, 'recovery.signal'), '')
+  const server = await startIn(dirname(cluster), port)
+  await untilTrue(server, 'select not pg_is_in_recovery()')
+  return server
 }
 
 /**
@@ -83,16 +126,7 @@ export async function startStandby(
   folder: string,
   port: number,
 ): Promise<DatabaseServer> {
-  makeFolder(folder)
-  const source = new Client({ connectionString: primary.url })
-  await source.connect()
-  await source.query("select pg_backup_start('standby', true)")
-  spawnSync('cp', ['-a', `${join(primary.folder, 'cluster')}/.`, join(folder, 'cluster')])
-  const { rows } = await source.query<{ labelfile: string }>('select * from pg_backup_stop(false)')
-  writeOwned(join(folder, 'cluster', 'backup_label'), rows[0]?.labelfile ?? '')
-  await source.end()
-  const cluster = join(folder, 'cluster')
-  rmSync(join(cluster, 'postmaster.pid'), { force: true })
+  const cluster = await copyRunning(primary, folder)
   writeOwned(join(cluster, 'standby.signal'), '')
   const from = `host=127.0.0.1 port=${primary.port} user=naijatax password=${superuserPassword} application_name=standby`
   writeOwned(join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${from}'\n`)
