@@ -6,14 +6,15 @@ import type { Role } from './roles.ts'
 /** Asks what an employer takes off the pay of those who work for them, and sends on. */
 const asksOfStaff =
   /\b(?:remit\w*|deduct\w*|remov\w*|withh[eo]ld\w*|take (?:off|out|from)|taking from|cut(?:ting)?|comot|send(?:ing)? to)\b/i
-const asksOfAll = /\bpaye\b[^.;!?\d]*\b(?:total|altogether|each|all)\b|\btotal\b[^.;!?\d]*\bpaye\b/i
+const asksOfAll =
+  /\b(?:paye|tax)\b[^.;!?\d]*\b(?:total|altogether|each|all|them)\b|\btotal\b[^.;!?\d]*\bpaye\b/i
 const isOfTax = /\b(?:tax(?:es)?|paye)\b/i
 /** Says that whoever speaks pays people for work. */
 const employs =
-  /\b(?:staffs?|employees?|workers?|i (?:dey )?(?:employ|pay|hire)|on my payroll|paye\b[^.;!?\d]{0,30}\bremit\w*|remit\w*\b[^.;!?\d]{0,30}\bpaye|(?:how much|what|which|wetin)\b[^.;!?\d]{0,30}\b(?:i|we)\b[^.;!?\d]{0,20}\b(?:remit|deduct|remov|withhold|tak|cut|comot)(?:e|ing|ting)?)\b/i
+  /\b(?:staffs?|employees?|workers?|i (?:dey )?(?:employ|pay|hire)|on my payroll|(?:in|at|for|of) my (?:shop|store|school|office|farm|restaurant|business|company|pharmacy|salon|boutique|bakery|hotel|clinic|supermarket)\b[^.;!?]*\b(?:earns?|gets?|collects?|is on|are on)|paye\b[^.;!?\d]{0,30}\bremit\w*|remit\w*\b[^.;!?\d]{0,30}\bpaye|(?:how much|what|which|wetin)\b[^.;!?\d]{0,30}\b(?:i|we)\b[^.;!?\d]{0,20}\b(?:remit|deduct|remov|withhold|tak|cut|comot)(?:e|ing|ting)?)\b/i
 /** Whoever speaks is paid by somebody: then the sum is theirs. */
 const isPaid =
-  /\b(?:i (?:dey )?(?:earn|receive|collect)|my (?:own )?(?:salary|pay|wage|income)|pays? (?:me|us)|paid me|i am paid|i'm paid|my (?:employer|boss|oga)|my take ?-?home)\b/i
+  /\b(?:i (?:dey )?(?:earn|receive|collect)|i (?:also |dey )?(?:work|do)\b|(?:i'm|i am|im|am) (?:an? )?(?:\w+ ){0,2}(?:staff|worker|employee)|my (?:own )?(?:salary|pay|wage|income)|pays? (?:me|us)|paid me|i am paid|i'm paid|my (?:employer|boss|oga)|my take ?-?home)\b/i
 const sells =
   /\b(?:sales(?! ?(?:girls?|boys?|reps?|person|people|m[ae]n|attendants?|manager|lad(?:y|ies)))|turnover|profits?|revenue|gains?|sold)\b/i
 
@@ -90,8 +91,8 @@ function countOf(text: string, { at, words }: ReadAmount): number {
 /** Classes whose words the pay of each alone uses. */
 const used: ReadonlySet<string> = new Set(['people', 'each', 'eachOf', 'couple', 'choice', 'bareNumber'])
 const isMonthly = /\bmonth(?:ly)?\b/i
-/** Less than this, in naira, is nobody's pay of a year. */
-const leastOfYear = 200_000
+/** Less than this, in naira, is a pay of a month: what is remitted is told by the month. */
+const mostOfMonth = 1_000_000
 const none =
   /\b(?:no|none|nobody|without|not|zero)\b[^.;!?,\d]{0,30}\b(?:pension|deductions?|nhf|nhis|reliefs?)\b|\b(?:pension|deductions?|nhf)\b[^.;!?,\d]{0,15}\b(?:for none|yet|nil|zero)\b/i
 const off: ReadonlySet<Role> = new Set<Role>(['pension', 'nhf', 'nhis'])
@@ -117,7 +118,7 @@ export function withPaidStaff(reading: Reading): Reading {
   )
   const period =
     said?.period ??
-    (isMonthly.test(text) || pays.some(({ value }) => value < leastOfYear) ? 'month' : undefined)
+    (isMonthly.test(text) || pays.some(({ value }) => value < mostOfMonth) ? 'month' : undefined)
   const names = new Map<string, number>()
   const called = (name: string): Paid => {
     const before = names.get(name) ?? 0

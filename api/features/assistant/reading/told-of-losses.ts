@@ -1,6 +1,7 @@
 import { before, behind, placedAnew } from './placed-anew.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import { isMoney } from './words-of-trade.ts'
+import { firstOfAct } from './years.ts'
 
 /** Right before an amount: it was lost. */
 const lostBefore =
@@ -12,6 +13,8 @@ const ofTrade =
   /\b(?:business|shop|store|boutique|trade|trading|farm\w*|poultry|snails?|fish\w*|press|printing|laundry|salon|bakery|restaurant|hustle|branch|machines?|goods|stock|keke|okada|bolt|uber|workshop|company|market|school|profit|gain|sales|sell|sold)\b/i
 const ofCoins =
   /\b(?:crypto\w*|bitcoins?|btc|usdt|eth\w*|coins?|tokens?|nfts?|forex|bet(?:ting)?|sporty ?bet|bet9ja)\b/i
+/** Says that the loss is of a year before. */
+const lastYear = /\blast year\b|\b20(?:1\d|2[0-5])\b/i
 /** A loss that is named to tell of one, with nothing more to say of it. */
 const named: ReadonlySet<string> = new Set([
   'loss',
@@ -48,7 +51,7 @@ export function withLosses(reading: Reading): Reading {
   return {
     ...told,
     // The year of an earlier loss is no year of the sum.
-    years: told.years.length > 1 ? told.years.slice(-1) : told.years,
+    years: lastYear.test(text) ? told.years.filter((year) => year >= firstOfAct) : told.years,
     intent: told.intent === 'difference' ? 'tax' : told.intent,
     traps: told.traps.filter(({ kind }) => !named.has(kind)),
   }

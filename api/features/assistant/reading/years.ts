@@ -203,7 +203,7 @@ const moneyWords = wordsOf(
 )
 
 /** The first year of the Act. */
-const firstOfAct = 2026
+export const firstOfAct = 2026
 
 const taxWords = wordsOf('tax paye compute taxes')
 

@@ -1,14 +1,14 @@
 import { figure, inNaira, many, manyOf, nairaOf, often, periodOf } from './figures.ts'
 
 /** What is no thing that is sold: time, money, turns of a job, people who are paid, homes that are let, small words. */
-const noThing = String.raw`(?!(?:days?|weeks?|months?|years?|hours?|times?|percent|naira|dollars?|usd|pounds?|euros?|gbp|thousand|million|k|m|shifts?|duty|duties|calls?|workers?|staff|boys?|girls?|teachers?|people|children|kids|flats?|rooms?|tenants?|shops?|employers?|pays|payments|per|for|and|or|to|a|in|of|on|this|that|the|every|each|only|my)\b)`
+const noThing = String.raw`(?!(?:days?|weeks?|months?|years?|hours?|times?|percent|naira|dollars?|usd|pounds?|euros?|gbp|thousand|million|k|m|shifts?|duty|duties|calls?|workers?|staff|boys?|girls?|teachers?|people|children|kids|flats?|rooms?|tenants?|shops?|employers?|pays|payments|per|for|and|or|to|a|in|of|on|this|that|the|every|each|only|my|paye|tax|taxes|pension|nhf|nhis|salary|profit|gain)\b)`
 const thing = String.raw`${noThing}([a-z]{3,})`
 const counted = new RegExp(
-  String.raw`\b(?:about |like |around |up to |at least )*${many} (?:${noThing}\w+ )?${thing}\b(?: ?(?:of \w+ ?)?)?(?:(?:i|we|wey|that|dey|go|sell|move|make|do|get|bake|sew) ){0,5}[ ,]*${often}`,
+  String.raw`\b(?:about |like |around |up to |at least )*(?<![₦#$£€.,\d])${many} (?:${noThing}\w+ )?${thing}\b(?: ?(?:of \w+ ?)?)?(?:(?:i|we|wey|that|dey|go|sell|move|make|do|get|bake|sew) ){0,5}[ ,]*${often}`,
   'i',
 )
 /** Behind a price: it is that of one. */
-const ofOne = String.raw`(?:each(?: one)?|apiece|on average|for (?:one|each|every|a)(?: \w+)?|out of (?:each|every)(?: one| \w+)?|from (?:each|every)(?: one| \w+)?|on (?:each|every)(?: one| \w+)?|per (?!day|week|month|year|annum|dollar|pound|euro|usd|gbp)\w+|a (?!day|week|month|year|dollar|pound|euro)\w+|one one|one(?=\s*[,.;]|\s+(?:and|i|we)\b))\b(?!\s*(?:(?:a|per|every|each|for) (?:day|week|month|year|annum)|monthly|weekly|daily|yearly))`
+const ofOne = String.raw`(?:each(?: one)?|apiece|on average|for (?:one|each|every|a)(?: \w+)?|out of (?:each|every)(?: one| \w+)?|from (?:each|every)(?: one| \w+)?|on (?:each|every)(?: one| \w+)?|per (?!day|week|month|year|annum|dollar|pound|euro|usd|gbp)\w+|a (?!day|week|wk|mon|mnth|moth|motn|mont|year|yr|yaer|dollar|pound|euro)\w+|one one|one(?=\s*[,.;]|\s+(?:and|i|we)\b))\b(?!\s*(?:(?:a|per|every|each|for) (?:day|week|month|year|annum)|monthly|weekly|daily|yearly))`
 const priced = new RegExp(String.raw`${figure}\s*${ofOne}(?: from me| for me)?`, 'gi')
 /** Before a price: it is that of one. */
 const ofOneBefore = new RegExp(

@@ -4,6 +4,8 @@ import * as deducted from './families/deducted.ts'
 import * as noPay from './families/no-pay.ts'
 import * as onePay from './families/one-pay.ts'
 import * as otherMoney from './families/other-money.ts'
+import * as ownTrades from './families/own-trade.ts'
+import * as paidHands from './families/paid-hands.ts'
 import * as payslips from './families/payslip.ts'
 import * as stories from './families/stories.ts'
 import * as turns from './families/turns.ts'
@@ -17,6 +19,8 @@ const families: Readonly<Record<string, Family>> = {
   ...deducted,
   ...payslips,
   ...work,
+  ...ownTrades,
+  ...paidHands,
   ...otherMoney,
   ...compared,
   ...noPay,
