@@ -4,321 +4,324 @@ export const matterWords = `
 5.7: which bank
 5.5: write a
 5.3: arsenal
-5.1: go win
-5: me write
-4.9: abeg which, abeg who
+5.1: go win, me write
+5: abeg who
 4.8: girlfriend, league, rain, season, what time
 4.7: arsenal and, bag of, budget, eagles, fast, licence, my girlfriend, super, super eagles, time is, useless, visa
-4.5: bvn, chelsea, collateral, dollar to, egusi, egusi soup, god, joke, league this, mumu, of rice, on saturday, tecno, the best, this season, una, which phone, who won, you are
-4.4: # people, a good, a resignation, and chelsea, asdfghjkl, battery, eagles march, iphone, iphone #, is jamb, litres, love, march yesterday, naira today, nice, odds, palm
-4.4: passport, python, renew, renew my, resignation, resignation letter, show working, sole x, this weekend, useless app, waec, win the, without collateral, x, x #
-4.2: a joke, afcon, best savings, better than, bible, bible verse, by road, chatgpt, chelsea march, election, for today, give salary, goat, hot, infinix, it rain, jollof rice
-4.2: litre, lol, malaria, message, my iphone, name for, nollywood, of birth, of cement, of una, per litre, premier, premier league, rain in, recommend, recommend a, safe
-4.2: since morning, stake, stake #, student visa, the arsenal, this week, today black, tomorrow, tonight, u, uk student, verse, waec result, word
-4: who go
-3.9: # battery, # odds, access, access bank, and cowrywise, and show, answer me, application, application letter, apply for, arsenal or, aso, aso ebi, assignment, atm, babe
-3.9: baby is, batch, batch b, be mumu, between piggyvest, born, bot, c, c of, calling, chat, cheap, checker, cough, cowrywise, cut off, cv, dangote refinery, drivers licence
-3.9: drop #, ebi, essay, fall, far is, find the, fine girl, fire, fix, french, from now, get sense, give better, governor, governor of, hard, human, i apply, i budget, i invest
-3.9: i stake, in unilag, interest for, invest, is dangote, is dollar, jamb #, laugh, letter for, letter to, love me, many bags, many litres, many weeks, mark, mark for, my baby
-3.9: my generator, names, night what, nollywood move, now now, now on, odds for, ode, of o, off mark, old and, olodo, or city, pack, palm oil, phone number, piggyvest and, pin
-3.9: please help, poem, portal, post, prayer, print, python code, renewal, result checker, reverse, rice for, rise, robot, savings app, sense, she is, shut up, suggest, than you
-3.9: the super, to renew, toast, turning, under #, verse for, watch, wey interest, white, who be, who even, will win, win afcon, write an, write me, yesterday, you and, you be
-3.9: you help
+4.6: bvn, chelsea, collateral, dollar to, egusi, egusi soup, joke, league this, mumu, of rice, on saturday, tecno, the best, this season, una, which phone, who won, you are
+4.4: a good, a resignation, and chelsea, asdfghjkl, battery, eagles march, is jamb, litres, love, march yesterday, naira today, nice, odds, passport, python, renew, renew my
+4.4: resignation, resignation letter, show working, sole x, this weekend, useless app, waec, win the, without collateral, x, x #
+4.2: a joke, afcon, best savings, better than, bible, bible verse, by road, chatgpt, chelsea march, cut off, election, for today, give salary, goat, hot, infinix, it rain
+4.2: jollof rice, litre, lol, malaria, message, my iphone, nollywood, of birth, of una, per litre, premier, premier league, rain in, recommend, recommend a, safe, since morning
+4.2: stake, stake #, student visa, the arsenal, this week, today black, tomorrow, tonight, u, uk student, verse, waec result, word
+4: # battery, # odds, access bank, and cowrywise, and show, answer me, application, application letter, apply for, arsenal or, aso, aso ebi, assignment, atm, babe, baby is, batch
+4: batch b, be mumu, between piggyvest, born, bot, calling, chat, cheap, checker, cough, cowrywise, cv, dangote refinery, drivers licence, drop #, ebi, essay, fall, far is
+4: find the, fine girl, fire, fix, french, from now, get sense, give better, governor, governor of, hard, human, i apply, i budget, i invest, i stake, in unilag, interest for
+4: invest, is dangote, is dollar, jamb #, laugh, letter for, letter to, love me, many bags, many litres, many weeks, mark, mark for, my baby, my generator, names, night what
+4: nollywood move, now now, now on, odds for, ode, off mark, old and, olodo, or city, pack, palm oil, phone number, piggyvest and, pin, please help, poem, portal, post, prayer
+4: print, python code, renewal, result checker, reverse, rice for, rise, robot, savings app, sense, she is, shut up, suggest, than you, the cut, the super, to renew, toast, turning
+4: under #, verse for, wey interest, white, who be, who even, will win, win afcon, write an, write me, yesterday, you and, you be, you help
+3.9: abeg which
 3.8: how to
-3.7: bag, bank dey
+3.7: bag, bank dey, jamb
 3.6: # add, # budget, # litres, # oranges, # pages, # registration, # show, # without, # word, a bible, a birthday, a cv, a land, a nollywood, a poem, a short, a sin, a string
 3.6: a toyota, a useless, a visa, a wedding, about igbo, abu, account number, ajo everybody, always dey, am back, an application, and call, and redmi, anytime, anytime i, app i
-3.6: at ikoyi, at night, ate, atm card, bad about, banana, bank can, battery dey, being or, better interest, better pass, between arsenal, between infinix, birth is
-3.6: birthday message, blablabla, block my, boss for, bot who, bottom, budget it, buy if, calling me, camon, camon #, can give, capital of, causes, causes of, caution for
-3.6: channel go, charging, chatgpt is, cheap ankara, chinedu, chinedu okafor, civil war, code to, collect and, complain, complain to, computer dey, cook egusi, cook ofada
-3.6: council tax, davido, days now, delete you, deposit now, dey answer, dey cough, dey drain, dey drop, do wrong, documents do, don close, dose, drain, drain fast, dream, drink
-3.6: drug, dstv, duty on, earner loan, ehn, eid, engine, essay on, even spell, everybody that, fall apart, feel, fight from, fire you, fit buy, fit give, for cac, for malaria
-3.6: for medicine, fuck, fuck you, fuel price, funds, generator is, girl for, girlfriend of, give small, go pack, go show, god will, going through, good for, good time, grandmother
-3.6: grow my, gtbank, hard times, has used, hiring now, his account, hot and, hp, human being, i bet, i block, i complain, i renew, i rest, i slap, i studied, i treat, i wait
-3.6: i watch, ibadan tomorow, if a, iftar, igbo, igbo people, in python, infinix hot, ingredients, ingredients for, inlaw, interest no, international passport, invest #, is abuja
-3.6: is best, is calling, is drivers, is eid, is good, is iftar, is maghrib, is turning, is your, it safe, jamb, jss, jss #, just one, kano today, lagos to, landlord wants
-3.6: last night, last nite, last person, late grandmother, latest, latest news, leave am, loan app, loan without, maghrib, maghrib in, mainland, malt, marry me, me see, medicine
-3.6: medicine in, message for, meter, mode, months old, morocco, mother inlaw, move should, much he, much to, must answer, my babe, my birthday, my bvn, my date, my drivers
-3.6: my egusi, my passport, my tecno, my turn, na computer, name is, names for, near, near me, nepa token, never pay, news, nigerian civil, no too, nonsense, not charging, now #
-3.6: nysc batch, o for, ode you, of everybody, of funds, of garri, ofada, oga never, okafor, on mtn, onions, or morocco, oranges, oranges for, our ajo, our side, pages, paint of
-3.6: particulars, password, pay better, people let, phone numbers, pimples, poem about, pos machine, pray, pray for, prepaid, prepaid meter, president, price today, public
-3.6: public holiday, quick, ramadan, recruiting, redeployment, redmi, refinery hiring, registration closing, repeat, rest my, reverse a, rice na, rise this, rubbish, safe to
-3.6: say something, season arsenal, seize, seize my, sense at, sharp, sharp sharp, ship, shirt, short, side how, sim, simple, simple interest, sin, sin to, since yesterday, slap
-3.6: slap you, slow, slow and, small interest, something bad, sound, spark, spell, stamp, string, studied, sure, sure odds, sweet, system, take toast, talk to, talk true, teach me
-3.6: tecno camon, tecno spark, th how, the causes, the cut, the governor, the latest, the portal, the premier, the president, the restaurant, the word, thief, thieves, things fall
-3.6: third mainland, this morning, this night, this nonsense, through hard, thunder, thunder fire, time to, tinubu, to camp, to french, to lekki, to reverse, to wrong, toast one
-3.6: today in, today with, token, tomorow, tomorow i, trader bought, translate, translate good, treat, treat malaria, tuesday, turning #, una for, us ate, used this
-3.6: vehicle particulars, visa fee, wait, wants #, watch tonight, wey go, wey use, where should, which channel, which loan, who store, who will, who win, who wrote, whoever built
-3.6: win premier, with n, with opay, with small, with their, word essay, wrong on, wrote things, you a, you love, you marry, you must, you now, you sef, your app, zxcv
-3.4: far, won the
-3.3: a bag, are you, best, birthday, is better, jollof, phone is, road, since last, win
-3.2: rice
+3.6: at ikoyi, ate, atm card, bad about, banana, bank can, battery dey, being or, better interest, better pass, between arsenal, between infinix, birth is, birthday message
+3.6: blablabla, block my, boss for, bot who, bottom, budget it, buy if, calling me, camon, camon #, can give, capital of, causes, causes of, caution for, channel go, charging
+3.6: chatgpt is, cheap ankara, chinedu, chinedu okafor, civil war, code to, collect and, complain, complain to, computer dey, cook egusi, cook ofada, council tax, davido, days now
+3.6: delete you, deposit now, dey answer, dey cough, dey drain, dey drop, do wrong, documents do, don close, dose, drain, drain fast, dream, drink, drug, dstv, duty on, earner loan
+3.6: ehn, eid, essay on, even spell, everybody that, fall apart, feel, fight from, fire you, fit buy, fit give, for cac, for malaria, for medicine, fuck, fuck you, fuel price
+3.6: funds, generator is, girl for, girlfriend of, give small, go pack, go show, god will, going through, good for, good time, grandmother, grow my, gtbank, hard times, has used
+3.6: hiring now, his account, hot and, hp, human being, i bet, i block, i complain, i renew, i rest, i slap, i studied, i treat, i wait, i watch, ibadan tomorow, if a, iftar, igbo
+3.6: igbo people, in python, infinix hot, ingredients, ingredients for, inlaw, interest no, international passport, invest #, is abuja, is best, is calling, is drivers, is eid
+3.6: is good, is iftar, is maghrib, is turning, is your, it safe, jss, jss #, just one, kano today, lagos to, landlord wants, last night, last nite, last person, late grandmother
+3.6: latest, latest news, leave am, loan app, loan without, maghrib, maghrib in, mainland, malt, marry me, masters in, me see, medicine, medicine in, message for, meter, mode
+3.6: months old, morocco, mother inlaw, move should, much he, much to, must answer, my babe, my birthday, my bvn, my date, my drivers, my egusi, my passport, my tecno, na computer
+3.6: name is, names for, near, near me, nepa token, never pay, news, nigerian civil, no too, nonsense, not charging, now #, nysc batch, o for, ode you, of everybody, of funds
+3.6: of garri, ofada, oga never, okafor, on mtn, onions, or morocco, oranges, oranges for, our ajo, our side, pages, paint of, particulars, password, pay better, people let
+3.6: phone numbers, pimples, poem about, pos machine, pray, pray for, prepaid, prepaid meter, president, price today, public, public holiday, quick, ramadan, recruiting
+3.6: redeployment, redmi, refinery hiring, registration closing, repeat, rest my, reverse a, rice na, rise this, rubbish, safe to, say something, season arsenal, seize, seize my
+3.6: sense at, sharp, sharp sharp, ship, shirt, short, side how, sim, simple, simple interest, sin, sin to, since yesterday, slap, slap you, slow, slow and, small interest
+3.6: something bad, sound, spark, spell, stamp, string, studied, sure odds, sweet, system, take toast, talk to, talk true, teach me, tecno camon, tecno spark, th how, the causes
+3.6: the governor, the latest, the portal, the premier, the president, the restaurant, the word, thief, thieves, things fall, third mainland, this morning, this night
+3.6: this nonsense, through hard, thunder, thunder fire, time to, tinubu, to camp, to french, to lekki, to reverse, to wrong, toast one, today in, today with, token, tomorow
+3.6: tomorow i, trader bought, translate, translate good, treat, treat malaria, tuesday, turning #, una for, us ate, used this, vehicle particulars, visa fee, wait, wants #
+3.6: watch tonight, wey use, where should, which channel, which loan, who store, who will, who win, who wrote, whoever built, win premier, with opay, with small, with their
+3.6: word essay, wrong on, wrote things, you a, you love, you marry, you must, you now, you sef, your app, zxcv
+3.5: far, god, since last, who go
+3.3: # people, a bag, are you, birthday, iphone, iphone #, jollof, palm, phone is, rice, road
+3.2: best, win
 3.1: aaaaaaa, ac, accident, acquisition, address, ade, adebayo, adeyemi, aepb, agbada, air, airtel, airtime, alajo, allah, amac, amet, anyhow, approval, approve, arm, arrested
-3.1: asake, asdf, asr, asun, asuu, australia, backwards, bajaj, banks, banned, beach, beginner, bello, better, biology, birth, bite, blisters, blockchain, blow, blue, boi, boil
-3.1: bola, bootcamp, border, bought #, bracket, broke, burkina, burn, burnt, bust, cache, caesarean, calcium, camp, canada's, cant, captured, carpet, carton, cartons, cashew, cast
-3.1: champions, chance, chidinma, chocolate, chopping, chromebook, city, clearance, clears, clocking, clothing, coding, collector, communion, compact, concrete, conductor
+3.1: asake, asdf, asr, asun, asuu, australia, backwards, bajaj, banned, beach, beginner, bello, biology, birth, bite, blisters, blockchain, blow, blue, boi, boil, bola, bootcamp
+3.1: border, bought #, bracket, broke, burkina, burn, burnt, bust, cache, caesarean, calcium, camp, canada's, cant, captured, carpet, carton, cartons, cashew, cast, champions
+3.1: chance, cheapest, chidinma, chocolate, chopping, chromebook, clearance, clears, clocking, clothing, coding, collector, combination, communion, compact, concrete, conductor
 3.1: container, corset, cotonou, coughing, cousins, crate, create, creche, crunchy, cups, current, dating, davido's, debited, debt, designs, discipline, disgrace, disgracing
 3.1: distance, divide, dog, dolor, draining, drains, dreamt, driver's, dropping, drops, dry, eating, electric, elitebook, emails, emeka, emperor, endurance, engineering, engineers
-3.1: ephemeral, evict, ewu, ex, expired, expo, export, fair, fake, fare, faso, favourite, fever, fifty, film, finance, finishes, flood, fly, folake, followers, foolish, footballer
-3.1: forty, fraudster, fresh, fried, frsc, ft, funny, g, gambia, gapping, gari, gluconate, gm, gmail, gotv, graduates, grammy, grandson, groundnut, guo, guys, h, hacked, hahaha
-3.1: hamstring, hang, hanging, harmattan, hate, hell, hfhfhf, hhhhh, history, hjdksl, homework, honest, i stop, ideas, immigration, independence, indomie, inec, insha, insure
-3.1: intervention, ipsum, itel, jjjj, jjjjjjj, judge, kenya, kg, kingdom, kpakpakpa, kva, leaf, license, link, load, lololol, lonart, lorem, loudly, luth, mad, maggi, majesty
-3.1: mechanical, meiosis, meow, messi, microbiology, mikano, mind, minister, mistakenly, mitosis, mmmm, moi, moon, mouth, mpc, mpr, mr, mrs, musa, music, nafdac, natural, needs
-3.1: neighbour's, netflix, nikkah, nomination, now and, obudu, ogbomoso, oily, oloshi, omonile, op, opening, opinion, osimhen, outboard, outline, output, override, owambe, owes
-3.1: pain, palmpay, paracetamol, parade, pastor's, patience, patient, pcn, pending, permanent, person's, petrol, phase, phcn, photosynthesis, pick, picked, picking, picture, places
-3.1: player, playing, pm, polite, politician, position, potassium, prayerful, pretend, prices, profile, prompt, pulling, pvc, pwned, quit, qwer, qwerty, rabbit, ranch, react
-3.1: reading, recruitment, reducing, release, remedy, remind, renewed, replied, requirements, richest, ring, river, rivers, roleplay, ronaldo, root, rot, rules, sabon, sallah
-3.1: salty, samaru, samsung, sanitation, sauce, saw, scarcity, scatter, screen, sentence, sermon, session, shedding, shirts, shoot, shouting, signage, sing, smarter, smell, smoke
-3.1: sms, snapchat, snores, snoring, soccer, somewhere, son's, sort, spurs, square, squared, ss, stage, stain, stamping, stopping, strawberry, stream, street, strike, stupid, style
-3.1: submission, sue, suitable, surge, survey, suya, swear, talks, tamper, temperature, the meaning, tire, tokunbo, toothache, trademark, trainees, transformer, trcn, trek, tubers
-3.1: tunde, twenty, units, update, updated, urgently, useeffect, verify, voters, w, waiting, walima, washing, wear, weather, weighing, weight, where can, wicked, wizkid, woman's
-3.1: words, works, yamaha, yard, yards, yeeeee, yellow, yoruba, you're, zaria, zobo
-2.9: soup
-2.8: # bedroom, and has, are a, bedroom, correct it, drop, exam, for fixed, grow, how far, is now, loan wey, march on, marry, me should, notice, pass for, permit, pls which, punish
-2.8: refinery, register my, restaurant, shut, stop, third, to register, want #, wig, will you
-2.7: can you, to naira, your
-2.6: # at, always, answer, app, bags, bet, card, date of, drivers, go do, in kano, meaning of, numbers, registration, will it
-2.5: # should, a very, abeg help, abuja to, and now, another one, apapa, bet ja, body, buy a, by mistake, call me, caution, cheat, compound, council, court, data for, don collect
-2.5: entitled, entitled to, farming, fees is, for just, from kaduna, get more, gives the, go buy, go for, goats, has not, help me, hiring, how should, i entitled, i negotiate
-2.5: ignore, ilorin, in manchester, in our, industrial sewing, international, inverter, is bitcoin, is how, is nysc, is one, ja, leave her, leg, me loan, me one, my neighbour
-2.5: my school, neighbour, nite, number of, office i, or should, paint, party jollof, per term, pls help, reach my, register a, salary since, shell, shop permit, show me, so it
-2.5: surcharge, that has, the capital, the phone, they offered, to make, total pls, toyota, toyota corolla, use this, vat, vs, war, well, what salary, when e, whoever, without it
-2.5: wrote, yam #
-2.4: night, weekend, you
-2.3: # times, ankara, dey play, even, for our, going, holiday, i correct, is wrong, lace, much for, my boss, negotiate, offered me, on sunday, piggyvest, rest, term, what documents
-2.3: who is, women, you no
-2.2: ajo, baby, find, i cook, i fit, loan of, now i, opay, play, starting, sunday, tell me
-2.1: how can, to buy
-2: # back, # change, # corolla, # day, # development, # feeding, # he, # health, # small, # when, # yesterday, a danfo, a phone, a real, a salon, a second, abeg how, abeg my
-2: about it, abuja from, add everything, add it, admin, africa, after losing, agbero, agreement, am wrong, amala, among, an exam, and gele, and get, and i'm, and just, and lace
-2: and ptad, and tell, and where, and who, and win, ankara and, apartment in, app is, appointment, are #, area, at cac, at surulere, babies, bag and, bank how, bank i, bank say
-2: before my, berger, big brother, borrow, boss, bride, bride price, brother lives, bus, business on, calls, can they, car in, carry go, cashier, catering business, cattle
-2: change the, charge of, cheat me, cheating, check for, chemist, chin, chin chin, close, code, collect am, come dey, coming, coming out, company income, company that, contracts
-2: couple, cream, crypto or, customer care, customs, cut how, daughter is, day is, days how, days of, delete, dem call, dem get, dey cheat, discount, dollars in, don finish
-2: don reach, don start, double, e give, e pay, earn in, egg, enter how, epe what, equal, error, esusu, everybody dey, everyday for, everywhere, expensive, explain, facebook
-2: fiancee, fight, finish how, fit do, flat #, for canada, for ikoyi, for land, for nigerians, for us, format, from abuja, from camp, from teaching, game, garri, garri #, gele
-2: go use, government wan, graduate, graduate trainee, gree, guests, has a, has paid, have on, he is, hide, his salary, hold, how i, hr offered, i become, i check, i marry, i pass
-2: i recover, i sleep, ikoyi, in computer, in ibeju, in jos, industrial, insurance and, interest rate, is each, is going, is his, is too, it legal, joor, just a, just do, just waka
-2: kaduna and, kaduna with, know if, lagos now, land in, laptop for, lastma, let's, lga, like that, lines, loan the, lokoja, machines, maiduguri, make dem, make e, make i, make the
-2: many times, march my, march this, market say, market women, maths, me be, me say, members pay, month or, months wetin, morning how, mosque, much now, much remain, mum she
-2: my bus, my call, my child, my fiancee, my guy, my hair, my leg, my machine, my nysc, my second, my stall, my tenancy, my tenant, my wig, na who, naira on, name at, nearest
-2: nelfund, nepa, nepa bill, never get, nigeria or, nin how, no gree, normal, not been, now they, now wetin, now with, number, number how, nysc allawee, of fuel, offered, on and
-2: on their, one day, one get, open for, or dem, others, oya, passing, people come, people with, person get, person i, pikin dey, plan cost, plenty how, pls what, poor, poor people
-2: pos person, programmed, put for, raising, refuse to, result, returns late, rsa after, salary at, salary in, say government, seen, send it, settlement, settlement for
-2: sewing machines, share #, share it, she has, siblings, sir, sit, sleep, somebody with, song, split, spoil, sports, stall, start a, status, steps, steps to, table, take collect
-2: take to, tank, tax refund, tax work, teaching service, team, the exchange, the freezer, the fuel, the market, the nearest, the next, the nigerian, them at, they told
-2: this calculator, three term, times, times #, times a, to and, to kaduna, to negotiate, to port, to see, to start, top for, traffic, trainee, travel, travelling, turn, us salary
-2: uses, usually, vat on, vendors, vex, waka, wan increase, water, we be, we dey, we go, what day, what was, when will, where is, who i, wholesale, why was, wife just, will accept
-2: will make, within, within #, write, write am, wrong, wrong how, yam, you get, your own, zamfara
-1.8: # #, documents, everybody, go take, going to, letter, meaning, pass, price, saturday, store, tell, who
-1.7: abeg, being, between, black market, cac, machine, me my, one person, party, phone, transfer, unilag, very, whatsapp, won
-1.6: # since, balance, birds, calculator, call, channel, check, closing, daughter, deposit, dey take, e reach, fit, fixed, fixed deposit, for bodija, for somebody, from lagos
-1.6: generator, guy, how do, i open, i wan, it or, it will, it with, legal, long does, me what, much i, my pikin, on me, or na, plan, pls my, running, sef, sewing machine, tenancy
-1.6: tenancy agreement, this #, vehicle, wants, what did, when does, which one, without
-1.5: # bags, # one, # year, # years, a domiciliary, a lagos, a laptop, a supermarket, a tenancy, abi na, accra, add the, ajah, alhaji, anambra, and can, and one, and wetin
-1.5: annual returns, as you, b, bad, before and, better for, big, black, boyfriend, business dey, business i, business loan, but e, buy for, calabar, can't, catering, check my
-1.5: chemist shop, chops and, coin, coming in, computer, customer, danfo, delete my, delivery #, dey hold, dey talk, did they, die, draw, during, first one, for december
-1.5: for dollar, for ikeja, for lagos, for shop, for which, foundation, free from, front, go about, go get, go give, go make, guangzhou, gym, hair #, hair and, he gets, he has
-1.5: her #, hour, hours, i delete, i fill, i find, i plan, i report, i see, in wuse, is transport, it in, it too, it's #, later, list, list all, loan is, loan to, long should
-1.5: manage, masters, maternity, maternity leave, me at, me check, meeting, members, moniepoint, month end, move, my catfish, my data, my friend, my keke, my phone, my son
-1.5: naira and, name no, name with, national, nigerians, no sabi, objection, oil and, on his, on how, on monday, one be, one with, open a, out the, own name, play for, poultry farm
-1.5: real, real estate, recover, refuse, refused, refused to, report, roadside, sabi, safety, second one, send my, showing, solar, son, space, sportybet, surulere i, talk, the army
-1.5: the balance, the cbn, there is, this app, to canada, to go, to open, to use, two people, unit, us tax, wallet, wan pay, way, wedding, week and, weeks what, wetin i
-1.5: which documents, while, who do, why do, wife she, withdrawal, workmanship, wuse, yaba, years at
-1.4: # total, bank gives, buy, catfish, cbn, charged, cook, correct, finish, fuel na, has been, help, i carry, if e, in texas, it a, jos, kaduna, levy, manchester, me the, need for
-1.4: one is, open, show, small business, texas, to abuja, to bring, too much, what can
-1.3: all of, dey give, has, how long, i buy, i send, name, wan
-1.2: a loan, and how, apply, block, built, did the, doing, for ibadan, for that, friend, give, have my, health, how many, i register, in kaduna, list of, loan, local
-1.2: local government, long, many, me a, month but, my nin, naija, now, plenty, price of, proof of, said, see, send me, sewing, she dey, stays, take get, the th, use it, where
-1.1: # dey, # pikin, # worth, a staff, accept, and delivery, and got, and i've, apply to, b #, back #, braiding, bread, buy bitcoin, can my, can't pay, car loan, catch, cloth
-1.1: company at, country, dat, dentist, dev, development, development levy, dey open, duty, e get, exchange rate, fee and, for bank, for someone, for surulere, form, freezer
-1.1: from ibadan, generator for, ghana, girl, give me, give my, go still, government dey, hair business, has the, hmo, i bake, i can't, i want, i'm the, in epe, in which, industry
-1.1: instead of, is for, it correct, it now, join the, kano, last week, lottery, machine for, market fund, money back, money market, morning, mtn, mutual, mutual fund, my colleague
-1.1: my daughter, my wedding, no pay, note, nysc, on both, on n, one before, one dey, one na, owerri, page, please what, read, remaining, salary does, salary earners, say make
-1.1: sell it, she, shop for, small shop, sole, somebody that, spread, stanbic, start, stays in, students, the cost, the difference, the form, the price, to check, to send, train
-1.1: training, transport to, truck, uyo, wants to, we are, weeks, wetin dey, what percentage, when did, won't, worth it
-1: # everyday, # which, be #, bodija, care, e be, eat, from china, i give, i need, instagram, loan for, march, my small, next, pay how, room, since, thousand, ticket, with cac
-0.9: abeokuta, abi, abolished, accesories, accounting, acquired, actual, adding, addition, administration, advantage, advertising, affect, affiliate, agent's, agents, agriculture
-0.9: airdrops, ajegunle, alawee, album, allow, allowable, alone, amend, amputated, angel, angola, anoda, anyone, apart, apo, appeal, apple, applied, apprentice, approves, ariaria
-0.9: arranged, article, assessed, association, assumed, attach, attendant, audit, avoid, away, backend, baking, bale, bales, batteries, bayelsa, beans, become, behind, berlin
-0.9: betting, beverage, biscuit, blade, blank, blind, blocks, boko, bolt's, borno, borrowed, braid, braids, brand, brands, break, brewery, bribes, bricklayer, broda, broilers
-0.9: builders, bungalow, bungalows, burglary, burial, cable, campus, cannot, canopy, capped, carried, carrying, cause, cctv, cell, cement, ceremony, certificate, chai, chairs
-0.9: chalk, challenge, changes, channels, chef, chemistry, chickens, child, choir, choose, christmas, church's, citizens, cleaning, clearing, clinic's, clippers, coaching, cocoa
-0.9: cold, combine, commencement, completely, compulsory, computed, computers, concession, confirm, confirmation, confused, conhess, consequences, constable, consult, consultant's
-0.9: containers, contest, contractors, conversion, cook's, cooker, cooking, copper, corporal, corporate, could, counting, crates, crazy, crime, crowdfunding, cutting, dad's
-0.9: damages, dates, dealer, dealership, debts, dec, decide, decides, declaration, declaring, delay, deliveries, dental, depend, desk, detergent, determined, dia, differently
-0.9: diplomat, disagree, dismissal, dispose, distribution, disturbing, dodge, domestic, domiciliary, downsized, dowry, drawings, drilling, driving, drove, duties, earnings, eatery
-0.9: editors, ehen, eight, electrodes, embroidery, employees, entering, entry, etc, euro, europe, everyone, evrytin, exams, exclusively, exempted, exercise, exit, expats
-0.9: expectation, eye, fabric, faithfully, families, farmland, father's, fear, feeds, feeling, fertiliser, fighting, fill, firewood, firm's, fisherman, fleet, flyers, fmcg
-0.9: football, force, fridge, fridges, friends, fries, fringe, further, gates, gig, girl's, giveaway, giving, glasses, golden, gospel, gotten, gp, guess, hairdressing, hall
-0.9: handouts, handshake, haram, hardly, harvest, haulage, hauling, hawk, headmistress, heavily, heavy, helper's, hidden, hiding, highlander, him, himself, hire, hires, hit, hope
-0.9: hospitals, household, housekeeping, housewives, hse, hubby, hubby's, hustler, hyphen, identification, ignored, illegal, importation, inbox, including, indian, inflation
-0.9: inherit, inspect, inspector, install, instalments, instrument, interviewing, invested, investment, investments, involved, ioc, isnt, italy, items, itself, jail, jewelry, jiji
-0.9: jobless, joint, juju, junior, kantin, katangowa, keyboard, known, kogi, kwara, kwari, labourer, labourers, lady, landed, landlord's, language, las, lateness, lay, lead, leader
-0.9: leadway, learn, lebanese, leeds, lend, lending, lent, liable, libel, lie, lies, line, loaders, loans, look, lorry, lose, lowest, luno, maker, management, mararaba, marina
-0.9: marked, marketer, marketing, master, matches, matron, max, maybe, md, meals, media, men, mend, mgr, mid, millions, mined, mission, mistakes, mixer, moment, mostly, mother's
-0.9: mua, musician, narration, native, nau, naval, nd, newscaster, newspaper, nft, nhia, nights, non, nor, notebook, notes, nursing, nurtw, nylon, obajana, obtain, oda, offerings
-0.9: offers, offline, ogba, oh, ojota, operator, operators, oshodi, osogbo, outsourced, outsourcing, overpay, owned, owns, packaging, pap, parallel, parlour, parsonage, passengers
-0.9: payer, payout, payouts, pensioners, period, petty, photo, physiotherapist, pikin, planned, planning, plant, plastics, platform, plots, pocketed, podcast, ponds, popsy
-0.9: premiums, presumptive, prints, probation, proceeds, produce, professional, programme, project, promised, provides, ptad, pupils, purposes, qualify, quarter, radio, ran, rating
-0.9: reaches, reads, reagents, reality, rear, reduces, redundant, refunds, regional, reinvest, reinvested, released, relocate, rely, remittance, rep, repaired, repaying, repayment
-0.9: reporter, responsible, retiree, retirees, retrenchment, roommate, rooms, roustabout, royalty, salaried, salesboys, sand, sango, saving, schools, scientist, scrapped, scripts
-0.9: scrubs, sec, second, seller, servers, sets, settle, several, sews, shd, she's, sheets, shifts, shoemaker, shooter, shooters, shop's, shot, sick, sickle, sienna, signing
-0.9: singer, sits, sitting, skip, skit, slice, social, sofa, solo, someone's, sori, source, sources, south, speaking, special, spirit, spouse, sprayed, stands, state's, stationery
-0.9: staying, stems, steward, stipend, stopped, stories, stubborn, stuff, stylist, submitting, sukuk, sums, supermarket, suppliers, supply, survivor, swallow, swapping, tailors
-0.9: takings, talking, taxes, telco, template, ten, terminated, terrible, tex, textile, themselves, thesame, they'd, they'll, they're, though, threshold, throw, tickets, tiles
-0.9: tippers, tithes, told, toll, touches, traders, transaction, transcription, translater, trip, turkey, tutorial, tutorials, twitter, uber, uber's, unawares, undergraduate
-0.9: unilorin, unregistered, unsubscribe, used, useful, utility, vacation, vaccine, vaccines, ventures, vet, vice, victoria, videos, viewing, voice, vulcanizer, wahala, wasn't
-0.9: wasted, watching, ways, wears, web, websites, wed, went, whenever, wholly, whose, winner, wise, withdrawing, withdrew, wood, worldwide, worry, wounded, writes, written, wrk
-0.9: wrongful, yes
-0.8: hair, he, oil, pls, send
-0.7: camera, change, charge, club, colleague, corolla, don, e, farmers, good, gtb, highest, ikeja, instead, keeps, main, making, mama, onitsha, papa, police, states, things, too
-0.7: want, weekly, which
-0.6: bank, capital, china, did, her, his, import, let, monday, need, people, register, say, something, student, surulere, than, time, type, working
-0.5: bake, been, bitcoin, brother, cake, chops, difference, dollar, epe, everyday, exchange, five, gift, hundred, landlord, london, ltd, makes, market, mile, miss, network, nin
-0.5: person, pharmacy, someone, think, tips, uk, up, village, why, years
-0.4: adsense, advice, age, agree, ahead, airbnb, airdrop, akure, albums, alerts, anybody, approved, architect, arepo, army, artisan, asks, asset, assume, attachments, automatically
-0.4: avoidance, award, awards, barb, became, benin, bike, billed, bit, bonds, bonuses, boots, box, bq, brackets, btc, businesses, calculating, calculations, called, canadian
-0.4: cancelled, carry, case, chair, chamber, cheaper, chemical, church, clerk, clipper, commercial, commissions, commot, companies, company's, compared, competition, considered
-0.4: corpers, corps, countries, coupon, cousin, cover, credited, dangote, declared, delta, dependent, depreciation, diaspora, digit, disability, disabled, donate, drinks, dropped
-0.4: duplex, earner, elder, electrician, electricity, employs, ended, enjoy, entered, enterprise, equally, equivalent, ethereum, euros, evidence, exemption, exist, expat
-0.4: expatriate, expects, false, fathers, feeding, field, fines, fingerlings, foreigner, freelancers, friday, frozen, fund, gate, get, gl, go, google, handle, having, hawkers
-0.4: headmaster, helper, homes, honorarium, housewife, husband's, i've, ibtc, ig, importer, include, increasing, indrive, information, inheritance, installments, internship
-0.4: investor, kinds, kitchen, kobo, lab, landlords, lapo, laundry, least, leave, leaves, leaving, lekki, letting, levies, liability, little, lives, loaf, looks, low, marriage
-0.4: member, membership, midway, military, million, mistake, month's, most, motherless, mould, moves, moving, mtnn, nasarawa, navy, nba, negotiating, neither, nine, npfl, nrs
-0.4: nursery, october, officer's, ogbete, operation, our, overcharged, overseas, oyo, paddy, panels, park, pastor, payments, payoff, payslips, pensioner, percentage, percentages
-0.4: personally, persons, polytechnic, portion, posted, press, prizes, process, profits, promo, properly, proves, pure, push, questions, quiz, raffle, receipt, recharge, record
-0.4: reduced, reduction, relative, resigned, resume, revenue, rich, riders, roof, rotation, roughly, rule, runs, save, scared, scholarship, seedlings, sent, separate, separately
-0.4: sept, sergeant, serving, setting, sew, share, shey, shift, shoots, shortlet, should, skits, snacks, soldier, stand, starlink, statement, step, stock, subtract, taxation, tech
-0.4: telecoms, teller, thank, thats, their, thing, tomato, toronto, treasury, treatment, treaty, trips, tuition, twice, uncle's, undergraduates, unemployed, uni, uniben, valid, van
-0.4: vi, waiters, wardrobe, wash, waybill, website, whatever, whom, winnings, woman, wont, writer, xmas, zakat
-0.3: can, cut, fee, lagos, lost, naira, please, port, poultry, reach, savings, take, worth
-0.2: abuja, agency, apartment, are, bill, buying, by, centre, earners, filed, gets, given, ibadan, interest, land, lump, site, tomatoes, trader, when
-0.1: clear, developer, do, girls, how, laptop, maize, o, percent, returns, touch, true, wey
-0: acct, ads, agbara, allowee, american, assistants, assurance, attachment, back, barber, bottling, branch, bridal, buyer, captain, chargeable, chicks, co, consultancy, contributed
-0: crypto, dash, dependants, digits, directly, directors, dispatch, donation, donations, editing, education, effect, either, employ, employment, empty, equipment, event, ever
-0: fabrics, favour, files, finished, fintech, fiverr, frontend, gained, gbagada, germany, gold, gone, gwarinpa, happened, hear, held, hostel, i'll, ibafo, ibeju, inherited, injury
-0: interview, iron, it's, japa, judgement, junction, layers, longer, lying, maintenance, meal, meant, microfinance, ngo, ngx, nigerian, nnewi, none, nurses, nyanya, of, officers
-0: old, orphanage, outside, p, partners, past, perfumes, pharmacist, pita, plumbing, point, poly, pond, pos, pounds, prize, product, proof, punishment, question, raised, receive
-0: relocation, remitting, replace, replaced, research, residence, resuming, rewards, rig, rounded, sack, salesgirl, saloon, saying, sch, seed, sending, senior, shared, shipping
-0: side, sign, single, small, smaller, straight, strictly, subscription, surgery, taxing, theirs, three, thru, to, tools, transfers, trouble, trust, tv, tyres, ui, upfront, using
-0: vouchers, welding, whether, withdraw, youth
--0.1: at, bakery, bills, book, boutique, business, canada, collect, delivery, dey, enter, fertilizer, food, harcourt, im, increase, kindly, like, losing, make, manager, me, mean
--0.1: mum, oga, okada, or, payment, pepper, raise, refund, salaries, secondary, we, wetin, with
--0.2: abt, account, advance, advert, alaba, answers, apprentices, articles, asked, average, benue, binance, blog, boy, cancel, cap, charity, claims, closed, cooks, dad, dashed
--0.2: days, done, earning, electronics, engineer, excess, feb, fg, finally, fine, flour, furniture, general, government, grade, happen, high, hired, incomes, independent, invoice
--0.2: it, joined, kebbi, keke, kids, last, lecture, light, lining, logistics, married, matter, medical, micro, missed, nanny, needed, never, offering, offices, one, opened
--0.2: ordinary, oyinbo, parties, plumber, pocket, principal, printing, privately, promoted, proper, property, proprietor, redundancy, remitted, repairing, retrenched, round
--0.2: royalties, serve, shoes, shows, soldiers, somebody, staking, studio, tailoring, teach, teachers, teaching, technician, this, tiktok, trading, twelve, understand, unpaid, usd
--0.2: use, video, weddings, wife, wife's
--0.3: ask, asking, build, chop, come, evening, father, feed, for, husband, is, know, man, months, not, out, plus, th
--0.4: accessories, accountant, agent, ago, alert, annuity, annum, artist, belong, but, cakes, caretaker, casual, contributions, deal, didn't, director, dis, doesn't, effective
--0.4: eggs, employer's, evasion, events, fgn, firs, first, forget, fuel, german, gifts, grant, haven't, heard, houses, i, ikorodu, individuals, its, just, kind, l, lecturer, lived
--0.4: mine, mother, okrika, on, ones, ota, pencom, perfume, perks, place, power, promotion, prove, refuses, registering, returned, right, set, shoe, sister, some, support, telecom
--0.4: tenant, through, uniform, university, until, upkeep, warri, welder, withhold, zenith, zero
--0.5: #, a, about, add, before, changed, civil, cleaner, contribution, cost, customers, data, date, n, online, owner, remain, shares, week, what, what's
--0.6: aba, aboki, accounts, allawee, am, and, applies, asaba, balogun, because, benefits, bought, building, camry, carpenter, cash, coins, collecting, contribute, enough, estate
--0.6: figure, graphics, guard, hazard, head, hotel, houston, hr, if, in, kept, lesson, locum, middle, motor, my, nko, nurse, object, pound, practitioner, primary, pro, rate
--0.6: relocated, rental, rented, retiring, rider, service, spare, starts, supervisor, supplier, the, those, treated, under, uniforms, us, wages, wats, workshop, writing
--0.7: accommodation, adds, allowed, around, begin, brought, calculated, cars, caterer, concern, contractor, daily, deliver, doctor, dollars, down, dubai, each, earns, employee
--0.7: farm, flat, flats, foodstuff, found, four, gives, hairdresser, hand, hustle, inside, lirs, na, nigeria, overpaid, package, papers, passed, passes, payoneer, payroll
--0.7: photography, reliefs, rents, retire, rsa, sacked, sells, so, sorry, stay, stocks, suppose, tailor, that, thrift, tractor, virtual, voluntary, warehouse, will
--0.8: all, bring, dem, drive, else, from, late, much, no, retired, salon, shop, state, top, was
--0.9: again, an, another, band, belongs, both, chambers, collected, credit, different, dont, dues, enters, expense, fashion, final, fish, former, freelancer, fry, full, graphic
--0.9: half, higher, included, internet, join, keep, kiosk, legally, lessons, lunch, makeup, maximum, more, photographer, policy, practice, receptionist, resumed, school, shops, sum
--0.9: trade, transport, two, uncle, usdt, widow, wigs
--1: # month, # shop, a th, after my, against, an oil, and have, and his, and make, and pay, and shop, anything, at a, bank loan, basic #, basic is, be, be keeping, be taxed
--1: below #, bolt driver, boys, capital gains, charges, chop #, civil service, clinic in, clothes, company paid, consulting, cut tax, day, days for, dey comot, dey drive, does it
--1: does that, don't file, drive bolt, editor, employer already, enter my, enugu, estate dem, expenses #, file anything, for aba, for work, gen, go happen, gtco, house my
--1: husband died, i can, if the, in january, in private, in this, is n, is withheld, it from, it true, june then, laid me, late how, letter says, level, limited company, looking at
--1: lost my, me for, money, month salary, much will, my client, my dom, my job, my monthly, my plot, my side, my tenants, my yearly, myself and, na true, net profit, no register
--1: of them, off, offer letter, office, office do, oil servicing, on data, on my, on upwork, one company, only house, or only, other work, owe tax, pay any, pay na, pension i
--1: pension yet, performance, performance bonus, pls i, plus th, profit #, provisions for, provisions shop, rate is, receipts, relief or, relief work, remit, remote, remove it
--1: return by, ride, sales for, school teacher, selling my, sent me, slip, so how, so no, state am, still file, taxed in, teaching hospital, that bring, the #, the company
--1: the full, the loan, then i, these, they already, they increase, thread, to a, to know, to pension, use the, value of, was taken, week i, when do, with no, withheld from
--1: year does, year so, year was, year's, yearly tax
--1.1: # all, # or, # per, # withholding, a freelance, a self, a small, a tax, above, add my, after buying, america, and fuel, and rent, and software, and the, annual gross, arrears
--1.1: be removed, canteen, car, cassava and, cement shares, compute my, convert, counted, day #, dey cut, dey tax, died, dividend from, do pos, does, dom, dom account, employers
--1.1: every week, everything, everything i, exactly, family, figures, for myself, from how, from june, from the, go be, good afternoon, happen if, happens to, have nin, hello
--1.1: here i, home every, i took, in #, in april, in canada, in march, in my, income tax, is about, jan, june i, lagos island, leave allowance, light and, living, madam dey
--1.1: materials, me after, me n, me off, month is, monthly plus, mowe ogun, much can, my aged, my children's, my father, my salon, my two, new company, no tax, ogun state, old law
--1.1: overtime, paid in, paye every, paye should, paying my, pfa, pfa pays, ph, please how, premium last, premium on, products, really, rent can, repairs and, september, shares for
--1.1: six, still dey, still pay, tax before, tax na, tax pls, tax was, that taxed, that's, them, there tax, they bought, they take, two of, union, was paid, week all, wetin remain
--1.1: what remains, with an, with my, year before, year on, yet
--1.2: # after, # dem, # gain, # gross, # house, # my, # percent, # premium, a wife, account every, actually, afternoon, aged, akara, all i, all the, allowances, already deducts
--1.2: also pay, also sell, and a, and everything, and paid, annual tax, are they, assistant, at once, bands, bond, bought for, brings #, came back, children's, client, company dey
--1.2: compute, consultant, contributory, cra, day and, day for, death, death gratuity, december i, deducting, design, dey bring, diesel and, does tax, does this, driver, earned #
--1.2: employer pays, evening i, farmer, fees, file tax, for children, for good, for it, for losing, for month, forgot to, gave, go dey, goes to, got a, had no, hi, i came
--1.2: i declare, i no, i only, i own, i remove, i started, if i, if they, in february, in june, in mowe, in ogun, income before, income this, insurance, is asking, is free
--1.2: is money, is removed, is taxed, is that, island, it at, job i, ladipo, level #, looking, lower, made a, me an, me every, me go, money for, month of, month plus, monthly after
--1.2: mortgage, moved back, much more, much paye, my parents, my ppa, never register, no file, nobody, not taxed, nothing is, nurse in, of my, of the, off and, offshore, one estate
--1.2: only #, only income, or is, out of, own a, paid by, part time, pay more, paye for, pension no, pension what, personal tax, profit in, profit of, quarters, received, remains
--1.2: remotely for, remove pension, remove the, removes, rent na, retirement, salary was, scheme, security man, sends me, so i, software, sold a, st, startup, student i
--1.2: suppose pay, taking, tax again, tax at, tax dem, tax the, teacher, tenants pay, the agent, the goods, the job, the penalty, the total, then they, they will, through my, tithe
--1.2: turnover, weekends, were, wetin go, what gross, what rate, which tax, will tax, with the, work i, year in, year they, year what's, youtube
--1.3: a loss, a plot, all expenses, already removed, an official, and my, aside, assessment, august, below, bring #, claim, clean, company gave, company pays, contract staff
--1.3: does not, don't, expenses how, flats in, gain na, gateman, get any, good evening, gratuity, have, hospital, house help, i changed, i drive, i got, in all, in may, in the
--1.3: job in, keeping, labour, like #, limited, make about, more tax, mowe but, my expenses, my old, my only, my sales, myself, net, new, of june, offer, ok and, on rent, on the
--1.3: only, pay for, pension contribution, ppa, profit this, records, remove tax, rent i, sell the, submit, tax every, tax free, tax how, tax my, tax people, teach in, the state
--1.3: there, till, to build, to reduce, took #, total, us company, value, will be, would
--1.4: # no, # transport, # yearly, a flat, a job, a tailor, a teacher, also do, also have, barbing, before that, bought a, by what, cassava, come off, dem dey, dem suppose
--1.4: february, for not, free of, gains, gas, government go, in naira, is interest, job, job and, lawyer, me #, monthly no, months late, my account, my life, no deductions
--1.4: no expenses, no income, nothing, on everything, or the, owe for, own, own life, paper, per, personal, profit every, sell provisions, selling, sends, takes #, tax dey
--1.4: that one, us pay, whats, will nigeria, work in, year with
--1.5: # out, # the, a dollar, added, allowance, am i, and we, and work, annual, another #, benefit, by myself, company is, cooperative, counts, d, dangote cement, day to
--1.5: deadline for, declare, does a, drugs, each of, earn, earn #, end, file a, fine if, flat in, for year, gain on, i earned, i had, i have, i moved, i rent, i stay, i supposed
--1.5: i to, i'm, it reduce, left, left for, limit, madam, me in, mechanic, ministry, month as, month in, my boys, my rent, of office, officer, ogun, pay house, pay in, pay is
--1.5: pay the, paying tax, pays my, penalty, penalty if, pension of, pension reform, profit a, put, reform act, remove from, removed from, rent and, rent out, salary of, school and
--1.5: security, sell my, spend #, still need, tax in, tax now, that money, the minimum, the one, the only, they deduct, to be, to may, transport #, what date, which state
--1.5: which year, will i, work how, work remotely, worker, year #
--1.6: # interest, a house, a return, amount, and pension, and repairs, and tax, back from, be removing, books, can a, clients, company in, contract, december, deductible
--1.6: deducts paye, earns #, every day, filing, foreign, gave me, got, got my, i earn, i teach, id i, in school, income how, month do, month my, month on, month they, must, na only
--1.6: naira to, official car, on it, on that, own house, parts, pension or, profit from, profit monthly, profit na, put #, rates, remotely, return on, salary, salary and, sale
--1.6: sales, self employed, servicing, shop is, so what, tax it, the car, the deadline, the old, the rent, they be, to june, upwork, was on, will the, withholding tax, year na
--1.7: # life, any other, as tax, bolt, brings, calculate, civil servant, collects, consolidated, consolidated relief, corper, day i, days a, designer, dey pay, do they, due
--1.7: each one, employed, extra, factory, firm, freelance, gain, goes, happens, have never, house in, i forgot, i made, i was, is deducted, laid, last date, my annual, my family
--1.7: my gross, my hand, nhis, nothing else, of tax, on top, owe, parents, pay my, pays #, pension every, pension from, reform, register for, self, servant, severance, state but
--1.7: submit my, the end, the pension, the tax, to pay, what happens, wht, wife and, worked, year from, year please
--1.8: # rent, # salary, a new, a salary, already, as compensation, children and, clinic, comes, deduction, first job, forgot, get tax, gross salary, housing, i am, i dont
--1.8: lagos which, life, money i, month i, monthly what, my first, my gain, my personal, new job, on time, once, over, pay on, paye be, pension how, per day, personal income
--1.8: profit for, registered, removed, return for, salary every, sell, staff, state do, still, supposed, supposed to, takes, tax do, tax go, tenants, that i, there a, this new
--1.8: this year, year my
--1.9: # every, # tax, abeg i, after, and transport, any relief, be my, came, children, cost me, data and, deadline, dey sell, dividends, earned, every year, for one, go tax
--1.9: i never, i put, is there, jobs, less, month and, monthly i, my employer, my payslip, official, one year, part of, paye from, plot, remove, rent a, rent is, resident, run a
--1.9: should my, sold, tax altogether, the two, they paid, to december, with a, workers
--2: a week, after all, after fuel, and nhf, any, as, be paying, comot, dey remove, diesel, dividend, exempt, for loss, for pension, free, from a, gives me, gross is, i dey, i'm a
--2: insurance premium, january, just got, made #, moved, much of, my flat, my own, my take, nigeria tax, own tax, provisions, reduce tax, remove #, says, still have, tax law
--2: tax me, tax should, till december, tin, withheld, withholding, work #, year after, year is
--2.1: # nhf, am a, and i, april, before they, bonus, deducts, each month, federal, from my, gross #, had, here, house, house rent, i don't, i keep, i run, i sell, i spend, i spent
--2.1: i still, if my, in december, into my, is tax, july, last day, law, loss of, month pension, monthly pension, mowe, my return, office is, paid, pay, paying, pension and
--2.1: relief for, removing, started, tax per, tax to, they
--2.2: # children, # i, # profit, a private, act, after i, compensation for, costs, employer, i deduct, monthly from, payslip, private school, taken, tax and, th month, the money
--2.2: whats my, work for, year no
--2.3: # as, basic, calculate my, company, count, dey work, every, from it, fuel and, go pay, home, house i, i file, income, minimum wage, month for, month no, month what, my pay
--2.3: no other, other income, profit is, rent, rent for, spend, spent #, the same, took, what tax, will my, year, year for
--2.4: # this, a bank, altogether, and if, before tax, commission, compensation, deductions, for the, from january, goods, have no, is in, it taxed, month, month from, new law
--2.4: new tax, ok, run, salary na, tax am, taxable, the fine, they remove, to the, together, wage
--2.5: end of, for this, how is, i owe, into, january to, may, minimum, month how, my income, of it, part, pay rent, per year, rent #, shop rent, spent, tax is, tax on, what do
--2.5: whole year
--2.6: # a, a month, abroad, and they, any tax, dem go, june, life insurance, made, make #, my profit, pension is, premium, reduce my, repairs, same, take home, tax be, under the
--2.6: what if, year what, yearly
--2.7: after tax, file my, have a, have to, i make, i paid, in a, my company, my pension, nhf #, profit, rent relief, sold my, tax from, they tax
--2.8: # pension, every month, i pay, loss, monthly and, monthly how, my paye, salary #, the house, the whole, then, what's my
--2.9: must i, my salary, my total, paid me, pays me, rent of, the new, to file, will they
--3: about #, deduct, deducted, expenses, i sold, month after, per month, private, tax i, they pay, what will, whole
--3.1: for tax, i also, id, my house, other, pension #, tax id, tax return, year i
--3.2: i work, no pension, pay #, reduce, year and
+3.1: ephemeral, evict, ewu, ex, expired, expo, export, fair, fake, fare, faso, favourite, fever, film, finance, finishes, flood, fly, folake, followers, foolish, footballer, forty
+3.1: fraudster, fresh, fried, frsc, ft, funny, g, gambia, gapping, gari, gluconate, gm, gmail, gotv, graduates, grammy, grandson, groundnut, guo, guys, h, hacked, hahaha, hamstring
+3.1: hang, hanging, harmattan, hate, hell, hfhfhf, hhhhh, history, hjdksl, hnd, homework, honest, i stop, ideas, immigration, indomie, inec, insha, insure, intervention, ipsum
+3.1: itel, jjjj, jjjjjjj, judge, kenya, kg, kingdom, kpakpakpa, kva, leaf, license, link, load, lololol, lonart, lorem, loudly, luth, mad, maggi, majesty, mechanical, meiosis, meow
+3.1: messi, microbiology, midwifery, mikano, mind, minister, mistakenly, mitosis, mmmm, moi, moon, mouth, mpc, mpr, mr, mrs, musa, music, nafdac, name for, natural, needs
+3.1: neighbour's, netflix, nikkah, nomination, obudu, of cement, oily, oloshi, omonile, op, opening, opinion, osimhen, outboard, outline, output, override, owambe, owes, pain
+3.1: palmpay, paracetamol, parade, pastor's, patience, patient, pcn, pending, permanent, person's, phcn, photosynthesis, pick, picked, picking, picture, places, player, playing
+3.1: pls which, pm, polite, politician, position, potassium, prayerful, pretend, prices, profile, prompt, pulling, pvc, pwned, quit, qwer, qwerty, rabbit, ranch, react, reading
+3.1: recruitment, reducing, remedy, remind, renewed, replied, requirements, richest, ring, river, rivers, roleplay, ronaldo, root, rot, rules, sabon, sallah, salty, samaru, samsung
+3.1: sanitation, sauce, saw, scarcity, scatter, screen, sentence, sermon, session, shedding, shirts, signage, sing, smarter, smell, smoke, sms, snapchat, snores, snoring, soccer
+3.1: somewhere, son's, sort, spurs, square, squared, ss, stage, stain, stamping, stopping, strawberry, stream, street, strike, stupid, style, submission, sue, suitable, surge
+3.1: survey, suya, swear, talks, tamper, temperature, the meaning, tire, tokunbo, toothache, trademark, trainees, transformer, trcn, trek, tubers, tunde, twenty, units, update
+3.1: updated, urgently, useeffect, verify, voters, w, waiting, walima, washing, wear, weather, weighing, weight, where can, wicked, wizkid, woman's, words, yamaha, yard, yards
+3.1: yeeeee, yellow, yoruba, you're, zaria, zobo
+3: soup, won the
+2.9: access, and has, are a, c, c of, correct it, exam, for fixed, grow, how far, is now, loan wey, march on, marry, me should, of o, pass for, punish, refinery, register my, shut
+2.9: third, to register, want #, watch, wig, will you
+2.8: better, can you, is better, to naira
+2.7: app, your
+2.6: # at, always, answer, bags, bet, card, date of, drivers, go do, in kano, meaning of, now and, numbers, registration, will it
+2.5: # should, a very, abuja to, and now, another one, apapa, at night, bet ja, body, buy a, by mistake, call me, caution, cheat, compound, council, data for, engine, entitled
+2.5: entitled to, farming, for just, from kaduna, get more, gives the, go buy, go for, goats, has not, hiring, how should, i entitled, i negotiate, ignore, industrial sewing
+2.5: international, inverter, is bitcoin, is nysc, is one, ja, leave her, me loan, me one, my school, my turn, nite, number of, or should, paint, party jollof, per term, pls help
+2.5: reach my, register a, salary since, shell, show me, so it, stop, surcharge, sure, that has, the capital, the phone, they offered, to make, total pls, toyota, toyota corolla
+2.5: use this, vat, vs, war, wey go, what salary, when e, whoever, with n, without it, yam #, you
+2.4: who is
+2.3: # times, ankara, dey play, drop, for our, help me, holiday, i correct, is wrong, lace, loan of, much for, my boss, negotiate, night, notice, now i, offered me, on sunday, opay
+2.3: permit, piggyvest, rest, restaurant, term, what documents, you no
+2.2: baby, how can, i cook, starting, sunday, tell me, to buy
+2.1: how i
+2: # bedroom, # change, # corolla, # day, # development, # feeding, # he, # health, # small, # yesterday, a bakery, a danfo, a phone, a real, a salon, a second, abeg help, abeg how
+2: abeg my, abeg when, abuja from, add everything, admin, africa, after losing, agbero, ajo, am for, am wrong, amala, among, an exam, and fifty, and gele, and get, and i'm
+2: and just, and lace, and ptad, and tell, and where, and who, and win, ankara and, apartment in, app is, appointment, are #, area, at cac, at month, at surulere, babies, back or
+2: bag and, bank how, bank i, bank say, banks, bedroom, before my, berger, big brother, borrow, boss, bride, bride price, brother lives, business on, cake on, call am, can they
+2: car in, carry go, catering business, cattle, charge of, cheat me, cheating, check for, chemist, chin, chin chin, city, close, code, come dey, coming, coming out, company income
+2: company that, contracts, couple, court, cream, crypto or, customer care, customs, cut how, daughter is, day is, days how, days of, delete, dem get, dey cheat, discount
+2: dollars in, don collect, don die, don finish, don reach, don start, double, e give, e pay, earn in, egg, enter how, epe what, error, esusu, everybody dey, everyday for
+2: everywhere, expensive, explain, facebook, federal government, fees is, fiancee, fifty, fifty thousand, find, finish how, flat #, for ikoyi, for land, for nigerians, for three
+2: for uniben, for us, format, from abuja, from camp, from teaching, game, garri #, gele, give am, given me, giving me, going, government wan, graduate, graduate trainee, guests
+2: has a, has paid, have on, he earns, he is, hide, his salary, hr offered, hundred and, i become, i check, i join, i marry, i pass, i recover, i sent, i sleep, if it's, ilorin
+2: in ibeju, in ilorin, in manchester, in our, independence, industrial, insurance and, interest rate, is each, is he, is his, is how, is too, it legal, joor, just a, just do
+2: just waka, kaduna and, kaduna with, know if, lagos now, laptop for, lastma, leave me, leg, lekki phase, let's, lines, loan the, lokoja, make dem, make e, make the, many times
+2: march my, march this, market say, masters, me be, me say, members pay, month or, months wetin, morning how, mosque, much now, much remain, mum she, my bus, my call, my child
+2: my fiancee, my hair, my machine, my manager, my nysc, my second, my stall, my tenancy, my wig, naira on, name at, nearest, nelfund, nepa, nepa bill, never get, nigeria or
+2: nin how, not been, now they, now wetin, now with, number how, nursing, nysc allawee, of fuel, offered, office i, ogbomoso, on and, on their, one get, open for, or dem, others
+2: out n, oya, passing, people come, people i, people with, person get, person i, petrol, phase, phase #, pikin dey, plan cost, plenty how, poor, poor people, pos person
+2: programmed, put for, raising, refuse to, release, result, returns late, rsa after, salary in, say government, seen, send #, send it, settlement, settlement for, sewing machines
+2: share #, share it, she has, shoot, shop permit, shouting, siblings, sir, sleep, somebody with, song, split, spoil, sports, stall, start a, status, table, take collect, take to
+2: tank, tax refund, tax work, teaching service, team, the exchange, the freezer, the fuel, the market, the nearest, the next, the nigerian, the normal, the palm, the second
+2: the wage, them at, they accept, this calculator, thousand naira, three term, times, times #, times a, to am, to and, to come, to kaduna, to leave, to negotiate, to port, to see
+2: to start, top for, trainee, travel, travelling, us salary, us the, uses, usually, vat on, vendors, vex, waka, wan increase, we go, weekend, well, what day, what was, when will
+2: where is, wholesale, why was, wife just, will accept, will make, within #, women, works, write am, wrong, wrong how, wrote, yam, you get, your own, zamfara
+1.9: even, i fit, number, write
+1.8: agreement, between, documents, hold, in jos, land in, make i, me my, meaning, one person, party, price, tell, unilag, very, who
+1.7: # since, black market, bus, cac, calculator, channel, closing, daughter, e reach, everybody, fight, fit do, for bodija, for somebody, from lagos, garri, go take, gree, i open
+1.7: it or, it will, it with, legal, letter, long does, maths, me what, my guy, my neighbour, my pikin, neighbour, no gree, one day, or na, pass, pls my, sef, sewing machine
+1.7: this #, turn, vehicle, what did, when does
+1.6: # #, abeg, b, bad, big, black, can't, check, check my, dey take, generator, going to, how do, ikoyi, machine, my phone, phone, plan, play, pls what, saturday, store, talk
+1.6: this app, whatsapp, who do
+1.5: # back, # bags, # when, # year, a domiciliary, a lagos, a laptop, a supermarket, abi na, about it, accra, add it, ajah, alhaji, anambra, and what's, annual returns, as you
+1.5: award, balance, before and, boyfriend, business dey, business i, business loan, but e, calabar, call, calls, cashier, change the, chemist shop, chops and, coin, collect am
+1.5: coming in, danfo, delete my, delivery #, dem call, deposit, dey talk, did they, equal, fixed, fixed deposit, for canada, for december, for dollar, for lagos, for which
+1.5: foundation, free from, go get, go make, go use, guangzhou, gym, hair #, hair and, he gets, he has, her #, hour, hours, i delete, i find, i plan, i report, i see, i wan
+1.5: in computer, in wuse, is going, is transport, it's #, later, lga, like that, list all, loan is, long should, machines, maiduguri, make a, market women, maternity
+1.5: maternity leave, me check, meeting, members, moniepoint, my catfish, my data, my friend, my keke, my leg, my son, my tenant, na who, name no, national, nigerians, off for
+1.5: oil and, on how, on monday, one be, one with, open, open a, out the, poultry farm, real estate, recover, refused, refused to, roadside, salary at, second one, send my, showing
+1.5: sit, son, space, sportybet, steps, steps to, surulere i, the army, the cbn, there is, they told, to canada, to open, traffic, two people, uniben, unit, university is, us tax
+1.5: wallet, wan pay, way, we be, weeks what, what can, which documents, which one, while, who i, why do, wife she, withdrawal, within, without, won, workmanship, years at
+1.4: # total, # years, accept, bank gives, being, birds, catering, catfish, charged, computer, cook, customer, finish, fit, fuel na, guy, help, how long, i carry, i send, it a
+1.4: it in, levy, list, me the, move, much i, need for, on me, real, running, small business, tenancy, tenancy agreement, to abuja, to bring, too much, transfer, wants, water
+1.4: wedding
+1.3: apply, buy, correct, dey give, has, kaduna, long, name, show, wetin i
+1.2: # one, # pikin, a loan, a staff, a tenancy, add the, all of, and can, and delivery, and do, and got, and one, apply to, b #, better for, block, braiding, built, buy bitcoin
+1.2: buy for, can my, can't pay, car loan, catch, cbn, cloth, company at, dat, dentist, dev, development, development levy, dey hold, dey open, did the, die, doing, draw, during
+1.2: duty, e get, exchange rate, fee and, first one, for bank, for ibadan, for ikeja, for shop, for someone, for surulere, for that, freezer, friend, from ibadan, front
+1.2: generator for, ghana, give my, go still, government dey, hair business, has been, has the, have my, health, hmo, how many, i buy, i can't, i fill, i'm the, if e, in kaduna
+1.2: in texas, in which, industry, is for, it correct, it now, it too, join the, jos, last week, list of, loan to, local, local government, lottery, machine for, manage, manchester
+1.2: many, market fund, me a, me at, money market, month but, month end, mutual, mutual fund, my colleague, my daughter, my nin, my wedding, naira and, name with, no pay, no sabi
+1.2: normal, note, nysc, on both, on his, on n, one before, one dey, one is, one na, play for, please what, plenty, price of, proof of, read, remaining, sabi, safety, salary does
+1.2: salary earners, say make, sewing, she, she dey, shop for, small shop, solar, somebody that, spread, stays, stays in, students, take get, texas, the balance, the cost
+1.2: the difference, the form, the price, to check, to go, to send, train, training, transport to, truck, wan, we dey, week and, wetin dey, wey remain, what percentage, when did
+1.2: worth it
+1.1: # everyday, and how, e be, eat, from china, girl, give, kano, loan, morning, mtn, my small, naija, now, room, said, sole, start, the th, use it, we are, where
+1: care, form, give me, i give, i need, i want, instagram, next, see, since, used, weeks
+0.9: abeokuta, abolished, accesories, accounting, acquired, acres, addition, additional, administration, advantage, advertising, affect, agent's, agents, agriculture, airdrops
+0.9: ajegunle, alawee, album, allowable, alone, amend, amputated, analyst, angel, angola, anoda, anyone, anywhere, apo, appeal, apple, applied, apprentice, approves, ariaria
+0.9: arranged, article, assessed, association, assumed, attach, attached, attendant, audit, avoid, away, baba, backend, baking, bale, bales, banner, batteries, bayelsa, bc, beans
+0.9: begged, behind, berlin, betting, beverage, bigger, bird, blade, blame, blank, blind, blocks, blogger, bodija, boko, bolt's, borno, borrowed, bounced, braid, braids, brand
+0.9: brands, break, brewery, bribes, broda, broilers, builders, bungalows, burglary, bybit, cable, campus, cannot, canopy, capped, carburetors, carried, carrying, cause, cctv, cell
+0.9: ceremony, certain, certificate, chai, chairs, chalk, challenge, changes, channels, chef, chemistry, chickens, child, child's, chips, choir, choose, christmas, church's
+0.9: citizens, cleaning, clinic's, clippers, coaching, cocoa, cod, cold, college, combine, commencement, completely, compulsory, computed, computers, computing, concession
+0.9: confirmation, conhess, consequences, constable, consult, consultant's, containers, content, contest, contractors, conversion, cook's, cooker, cooking, copper, could, counting
+0.9: country, covering, crates, crazy, crime, crowdfunding, cutting, dad's, dates, dealer, dealership, debts, decide, decides, declaration, declaring, delay, deliveries, demand
+0.9: dental, depend, depends, designed, detergent, determined, dia, differently, diplomat, disagree, dismissal, dispose, distribution, disturbing, dodge, domestic, domiciliary
+0.9: downsized, dowry, drawings, drilling, driving, drove, duties, earnings, eatery, editors, edo, ehen, eight, electrodes, embroidery, employees, entering, entry, etc, euro
+0.9: europe, everyone, evrytin, exams, exclusively, executive, exempted, exercise, exit, expats, expectation, expertnaire, extension, eye, fabric, faithfully, families, farmland
+0.9: fb, fear, feeds, feeling, fertiliser, fetch, fighting, firewood, firm's, fleet, flex, flu, flyers, fmcg, follow, football, force, fridge, fridges, fries, fringe, fully
+0.9: further, gates, gig, girl's, giveaway, glasses, golden, gombe, gospel, gotten, gowns, gp, grandfather, group, guess, hadin, hairdressing, hall, handled, handouts, handshake
+0.9: haram, hardly, harvest, haulage, hauling, headmistress, heavily, heavy, helper's, hidden, hiding, highlander, highlife, him, himself, hires, hit, hod, hope, hospitals
+0.9: household, housekeeping, housewives, hse, hubby, hubby's, hustler, hyphen, identification, ife, ijebu, illegal, importation, imported, inbox, including, indian, inflation
+0.9: inherit, inspect, inspector, install, instalments, instrument, interviewing, invested, investment, investments, invoices, involved, ioc, ireland, isnt, italy, items, itself
+0.9: jail, jewelry, jiji, jobless, jtb, juju, junior, kai, kantin, katangowa, katangua, keyboard, killing, known, kogi, kwara, kwari, labourers, lady, lance, landed, landlord's
+0.9: language, las, lashes, lateness, layout, lead, leader, leadway, learn, lebanese, lend, lending, lent, liable, libya, lies, line, loans, look, lowest, luno, mai, maker, makoko
+0.9: management, march, marina, marked, marketer, marketing, master, matches, matron, max, mc, md, meals, means, media, men, mend, mgr, mid, millions, mined, mistakes, mobile
+0.9: moment, mostly, mother's, mua, musician, nails, native, nau, naval, nd, newscaster, newspaper, nft, nhia, nhs, nights, non, nor, notebook, nurtw, obajana, objection, obtain
+0.9: oda, offerings, offers, offline, ogba, oh, ojota, older, onboard, operate, operator, operators, oshodi, osogbo, ourselves, outsourced, outsourcing, oven, overpay, owerri
+0.9: owned, packaging, pad, page, pap, parallel, parlour, partnership, passengers, payer, payout, payouts, pensioners, period, petty, photo, physiotherapist, pieces, pikin, planned
+0.9: plant, plantain, plastics, platform, plots, pocketed, podcast, polio, ponds, pop, popsy, premiums, presumptive, probation, proceeds, produce, professional, programme, project
+0.9: promised, provides, pupils, purely, purposes, puts, qa, qualify, quarry, quarter, radiographer, ran, rating, reaches, reads, reagents, reality, rear, reduces, redundant
+0.9: refunds, refuse, regional, registrar, reinvest, reinvested, relationship, relaxer, released, relocate, rely, remittance, rep, repaired, repay, repaying, repayment, report
+0.9: reporter, responsible, retiree, retirees, rewire, rolls, roommate, roustabout, royalty, sail, salaried, salesboys, sambisa, sand, saving, schools, scientist, scrapped, scripts
+0.9: scrubs, seasonal, sec, section, seller, seplat, served, servers, sets, several, sews, shd, sheets, shifts, shoemaker, shooter, shooters, shop's, shot, sick, sickle, sienna
+0.9: signed, signing, similar, singer, sits, sitting, skip, skit, slice, smart, snail, snepco, soakaway, social, sofa, solicitor, solo, someone's, sometimes, sori, sources, south
+0.9: speaking, spirit, spoiled, spoiling, spouse, spray, spraying, stanbic, stands, state's, stationery, staying, stems, steward, stipend, stopped, stops, storey, stories, stress
+0.9: stuff, stylist, submitting, sukuk, sums, suppliers, supply, survivor, suv, swallow, swapping, tailors, takings, talking, tanker, taxes, telco, telling, template, terminated
+0.9: tex, textile, themselves, thesame, they'd, they're, thousand, threshold, throw, tickets, tippers, tithes, toll, touches, tournaments, traders, transaction, transcription
+0.9: translater, trip, truth, turkey, tutorial, tutorials, twitter, uber, uber's, unawares, undergraduate, unilorin, unn, unregistered, unsubscribe, useful, ushers, utility, uyo
+0.9: va, vacation, vaccine, vaccines, ventures, vet, vice, videos, viewing, voice, vulcanizer, wahala, wasn't, watching, ways, wears, web, websites, wed, wheelchair, whenever
+0.9: wholly, whose, winner, wipe, wise, withdrawing, withdrew, won't, wood, worldwide, worry, wounded, writes, written, wrk, wrongful, wuse, yaba, yes
+0.8: abi, apart, cement, clearing, he, oil, pls, police, second, things, ticket
+0.7: bread, bungalow, camera, club, corolla, fill, good, gtb, hair, highest, hire, import, lie, main, making, onitsha, papa, ptad, states, told, type, which
+0.6: bank, capital, change, charge, china, don, e, everyday, her, ikeja, need, nin, send, something, student, surulere, too, uk, want, working
+0.5: become, brother, chops, colleague, did, difference, epe, exchange, farmers, fund, giving, his, instead, keeps, let, london, makes, market, mile, monday, network, people
+0.5: person, pharmacy, register, someone, supermarket, than, time, tips, university, weekly, why, years
+0.4: adding, adsense, advice, affiliate, age, ahead, airbnb, airdrop, akure, albums, alerts, allow, approved, arepo, artisan, asks, asset, assume, automatically, avoidance, awards
+0.4: bake, barb, became, bike, billed, bit, bitcoin, bonds, bonuses, boots, box, bq, brackets, bricklayer, btc, burial, businesses, cake, calculating, calculations, canadian
+0.4: cancelled, carry, case, chair, chamber, cheaper, chemical, clerk, clipper, commot, companies, company's, competition, confirm, confused, considered, corpers, corporal
+0.4: corporate, corps, countries, coupon, cousin, credited, cut, damages, dec, declared, delta, dependent, depreciation, desk, diaspora, disabled, dollar, drinks, dropped, earner
+0.4: elder, electrician, electricity, employs, enjoy, enterprise, equally, equivalent, ethereum, euros, evidence, exemption, exist, expat, expatriate, false, father's, fathers
+0.4: feeding, field, fines, fingerlings, fisherman, five, foreigner, freelancers, friday, friends, frozen, gate, gl, go, google, handle, having, hawk, hawkers, headmaster, helper
+0.4: homes, honorarium, housewife, hundred, ibtc, ignored, importer, include, increasing, indrive, information, installments, internship, investor, joint, kinds, kitchen, kobo
+0.4: kubwa, landlord, landlords, lapo, lay, least, leaves, leaving, leeds, lekki, letting, levies, liability, libel, little, lives, loaders, loaf, looks, lorry, low, ltd, mama
+0.4: mararaba, marriage, maybe, member, membership, midway, military, million, miss, mission, mixer, motherless, mould, moves, moving, mtnn, narration, navy, nba, neither, nine
+0.4: notes, npfl, nrs, nursery, october, officer's, ogbete, overcharged, overseas, owns, oyo, paddy, panels, park, parsonage, payments, payoff, payslips, pensioner, percentage
+0.4: percentages, personally, persons, planning, polytechnic, prints, prizes, process, profits, promo, properly, proves, push, questions, quiz, radio, raffle, recharge, record
+0.4: reduced, relative, resume, retrenchment, rich, riders, rooms, rotation, rule, sango, say, scared, seedlings, separately, sept, sergeant, she's, shift, shoots, shortlet, skits
+0.4: snacks, source, special, sprayed, step, stubborn, taxation, tech, teller, ten, terrible, thank, thats, their, there's, think, though, tiles, toronto, treatment, treaty
+0.4: tuition, twice, uncle's, undergraduates, unemployed, uni, up, valid, van, vanished, victoria, village, waiters, wardrobe, wash, wasted, waybill, website, went, whatever, whom
+0.4: winnings, woman, wont, writer, xmas, zakat
+0.3: apartment, army, been, can, church, cover, dangote, earners, get, gets, gift, lagos, leave, lump, naira, please, scholarship, sent, share, should, take, thing, tomatoes
+0.3: treasury
+0.2: abuja, agency, anybody, are, bill, buying, by, centre, clear, developer, fee, filed, girls, given, i've, interest, land, laptop, lose, maize, mistake, port, poultry, reach
+0.2: receipt, returns, roof, savings, sew, stock, touch, trader, when
+0.1: acct, actual, american, architect, arrears, assistants, attachment, attachments, barber, benin, biscuit, bottling, called, captain, chargeable, co, commercial, commissions
+0.1: compared, consultancy, contributed, dash, digit, digits, directly, dispatch, do, donate, donation, donations, editing, effect, either, employ, ended, equipment, expects
+0.1: fabrics, favour, files, finished, fiverr, frontend, gained, gbagada, germany, gold, happened, hostel, how, husband's, i'll, ibadan, ibafo, ibeju, ig, inheritance, injury
+0.1: interview, iron, japa, junction, lab, labourer, laundry, layers, longer, lost, lying, maintenance, meal, meant, month's, most, nasarawa, negotiating, ngx, none, nyanya, nylon
+0.1: officers, operation, our, outside, partners, past, percent, perfumes, pita, plumbing, point, poly, pond, portion, posted, pounds, press, prize, proof, punishment, question
+0.1: raised, receive, reduction, relocation, remitting, replace, replaced, research, residence, resigned, resuming, revenue, rewards, rig, rounded, runs, sack, salesgirl, saloon
+0.1: seed, senior, separate, serving, setting, shared, shey, shipping, sign, single, site, soldier, stand, starlink, statement, subscription, subtract, surgery, telecoms, theirs
+0.1: they'll, tomato, tools, trips, true, ui, upfront, vi, vouchers, welding, wey, whether, withdraw, worth, youth
+0: boutique, crypto, fertilizer, nigerian, old, pos, side, small, to
+-0.1: back, business, canada, delivery, dey, enter, food, government, harcourt, im, increase, it's, last, losing, make, me, mean, mum, o, of, oga, okada, or, payment, pepper
+-0.1: secondary, three, wetin
+-0.2: ads, advance, advert, agbara, agree, allowee, answers, at, bakery, benue, bills, binance, blog, book, branch, bridal, buyer, cancel, cap, claims, collect, cooks, dad, dashed
+-0.2: days, dependants, directors, disability, done, duplex, earning, education, electronics, empty, entered, event, ever, feb, fg, fine, fintech, furniture, gone, grade, gwarinpa
+-0.2: held, hired, incomes, independent, inherited, it, judgement, kebbi, keke, kids, like, matter, medical, micro, microfinance, missed, needed, ngo, nnewi, nurses, offices, one
+-0.2: ordinary, orphanage, p, pastor, plumber, pocket, principal, privately, product, promoted, proper, property, pure, raise, redundancy, refund, remain, remitted, repairing
+-0.2: retrenched, roughly, round, royalties, save, saying, sch, serve, settle, smaller, soldiers, somebody, staking, straight, strictly, studio, tailoring, taxing, teachers, thru
+-0.2: tiktok, trading, transfers, trouble, trust, tv, twelve, understand, unpaid, usd, use, using, video, we, weddings, wife, wife's, with
+-0.3: account, ask, asking, come, father, for, happen, is, kindly, light, man, manager, married, never, not, plus, salaries, some, teaching, th, this
+-0.4: accessories, ago, alaba, alert, annuity, annum, apprentices, articles, artist, asked, assurance, average, belong, boy, build, cakes, caretaker, charity, chicks, chop, closed
+-0.4: contributions, date, doesn't, effective, eggs, employer's, employment, evasion, evening, events, excess, feed, fgn, finally, firs, fuel, general, german, gifts, grant, heard
+-0.4: high, husband, i, individuals, invoice, its, joined, just, know, lecture, lining, logistics, months, mother, nanny, offering, on, out, oyinbo, parties, pencom, perfume, perks
+-0.4: pharmacist, place, power, printing, promotion, prove, refuses, registering, returned, right, set, shoe, shoes, shows, sister, support, teach, technician, telecom, tenant
+-0.4: through, tyres, uniform, until, welder, what's, withhold, zenith
+-0.5: #, a, agent, before, but, changed, civil, cleaner, cost, customers, first, online, owner, service, us, week, what
+-0.6: about, abt, accounts, add, allawee, am, and, applies, balogun, benefits, bought, building, camry, carpenter, cash, casual, collecting, contribution, data, deal, didn't
+-0.6: director, engineer, enough, flour, forget, haven't, hazard, head, hear, hr, if, ikorodu, in, kind, l, lecturer, locum, middle, nurse, object, ones, opened, ota, practitioner
+-0.6: primary, pro, proprietor, rate, rental, rented, retiring, rider, sending, shares, spare, starts, treated, upkeep, wages, wats, workshop, writing
+-0.7: aba, aboki, accommodation, accountant, allowed, asaba, begin, bring, calculated, cars, caterer, coins, daily, dis, doctor, down, each, earns, employee, estate, farm, figure
+-0.7: flat, flats, foodstuff, found, four, gives, graphics, guard, hairdresser, hotel, houses, houston, hustle, kept, lived, mine, motor, my, n, na, nigeria, off, okrika, overpaid
+-0.7: package, passed, passes, pound, reliefs, relocated, retire, sacked, sells, stay, stocks, supplier, tailor, that, the, thrift, tractor, under, uniforms, virtual, warri, will
+-0.7: zero
+-0.8: adds, around, because, belongs, concern, deliver, dem, different, dollars, drive, dubai, dues, else, expense, fashion, final, fish, freelancer, from, fry, graphic, half, hand
+-0.8: higher, internet, late, lesson, lessons, makeup, maximum, more, much, papers, payoneer, photographer, photography, rents, resumed, retired, shop, shops, so, sorry, state, sum
+-0.8: supervisor, suppose, top, trade, was, widow, wigs
+-0.9: again, against, all, an, another, brought, chambers, clothes, collected, contractor, contribute, credit, dont, editor, enters, former, gen, included, inside, kiosk, legally
+-0.9: lirs, lunch, nko, no, payroll, performance, practice, receptionist, remit, remote, ride, rsa, salon, school, slip, those, transport, two, uncle, usdt, voluntary, warehouse
+-1: # all, # in, # into, # month, # or, a freelance, a self, a small, after buying, all through, am to, america, and fuel, and pay, and software, at a, band, be, be removed
+-1: be taxed, below #, both, boys, build the, but my, cassava and, charges, chop #, company paid, convert, days for, dey cut, dey drive, dey tax, dividend from, do pos, does it
+-1: does that, drive bolt, employers, enter my, enugu, figures, file anything, for aba, from how, from june, full, go be, go happen, gtco, happen if, happens if, happens to
+-1: have nin, hello, here i, house my, husband died, i bought, i can, i don, in canada, in this, it from, it goes, it true, jan, january till, join, june i, keep, lagos island
+-1: leave allowance, light and, limited company, madam dey, me after, me for, me to, money, month is, month salary, month the, monthly plus, much can, much will, my children's
+-1: my dom, my father, my job, my monthly, no tax, of may, office, on data, on my, one company, or anything, overtime, paid in, pay n, paye every, paye should, pfa pays, ph
+-1: please how, policy, premium last, products, provisions shop, receipts, repairs and, return by, salary for, september, six, so no, still dey, still file, tax before, tax or
+-1: tax pls, tax was, that taxed, that's, the paye, the profit, then i, there tax, they already, they bought, they take, thread, two of, under this, union, use the, week i
+-1: wetin remain, what remains, when i, with an, year before, year on, year's, yet
+-1.1: # after, # per, # shop, # withholding, a tax, above, add my, already deducts, also pay, and rent, annual gross, anything, at once, canteen, car, cement shares, children's
+-1.1: company dey, consultant, consulting, contributory, cra, day, day #, day for, dem dey, dey bring, dey comot, dey for, died, diesel and, does, does tax, dom, dom account
+-1.1: earned #, employer pays, every week, federal, file tax, for losing, for myself, good afternoon, hi, home every, i came, i declare, i started, income before, income tax
+-1.1: is about, is removed, level, living, lost my, lower, made a, materials, me off, moved back, mowe ogun, my aged, my salon, my two, new company, no file, off and, ogun state
+-1.1: old law, other work, pay more, paye for, paying my, pension what, premium on, quarters, really, remains, remove the, retirement, salary was, scheme, school teacher
+-1.1: security man, sends me, shares for, software, still pay, suppose dey, suppose pay, taking, tax at, tax na, tax that, the #, the company, the full, then they, these, to a
+-1.1: to pension, turnover, was paid, what gross, work i
+-1.2: # house, # my, # premium, a wife, actually, afternoon, akara, all i, all the, allowances, also sell, and everything, and the, are they, assistant, bands, bought for, brings #
+-1.2: client, compute my, counted, death gratuity, december i, do they, does this, driver, everything, everything i, family, farmer, fees, for children, for it, forgot to, from the
+-1.2: gave, got a, i no, i remove, i took, if i, in #, in april, in january, in march, in mowe, in my, in ogun, insurance, is asking, is money, is taxed, is that, ladipo, looking
+-1.2: me an, money for, month of, month plus, much more, my ppa, never register, not taxed, nurse in, of my, of n, only income, or is, out of, owe, own a, paid by, part time
+-1.2: pension i, pfa, profit in, profit of, remove pension, removes, rent can, so i, sold a, student i, tax again, tax dem, tax the, tenants pay, the goods, the job, the penalty
+-1.2: them, through my, tithe, week all, weekends, what rate, with my, year in, year they
+-1.3: # percent, a loss, aged, all expenses, an official, and my, annual tax, bond, bring #, came back, company gave, company pays, compute, contract staff, day and, deducting
+-1.3: design, does not, evening i, expenses how, for good, for month, gain na, go dey, goes to, gratuity, had no, have, house help, i changed, i drive, i got, i only, i own
+-1.3: if they, in february, in june, in the, income this, island, it at, job i, keeping, labour, make about, me go, monthly after, more tax, mortgage, mowe but, my expenses, my old
+-1.3: my only, my sales, myself, new, of the, of them, offer, offshore, on rent, on the, only, only #, pay for, personal tax, ppa, profit this, received, records, remotely for
+-1.3: sell the, st, startup, submit, tax free, teacher, the agent, there, they will, to reduce, took #, us company, wage, were, wetin go, will be, will tax, with the, year the
+-1.3: year what's, youtube
+-1.4: # gain, # gross, # transport, # yearly, a flat, a job, a plot, a tailor, a teacher, account every, already removed, also do, also have, and a, and paid, another #, aside
+-1.4: august, below, by myself, by what, cassava, claim, clean, come off, cooperative, counts, deadline for, death, declare, dem suppose, exactly, flats in, for not, free of
+-1.4: gain on, gains, gateman, get any, good evening, hospital, i earned, i supposed, in all, in may, in naira, is free, is interest, job, job and, job in, lawyer, level #, like #
+-1.4: limit, limited, me every, month as, month in, monthly no, months late, much paye, my account, my boys, my life, my parents, net, no deductions, no expenses, no income, nobody
+-1.4: nothing is, of june, ok and, on everything, one estate, or the, paper, pay house, pay in, penalty, penalty if, pension contribution, pension no, per, personal, profit a
+-1.4: profit every, remove tax, removed from, rent na, sell my, sell provisions, selling, sends, still need, teach in, that one, the minimum, the total, till, to build, total
+-1.4: us pay, value, what date, whats, which tax, will nigeria, work how, work in, would
+-1.5: # dem, # out, # the, a dollar, added, am i, and pension, and repairs, and we, and work, annual, assessment, barbing, be removing, before that, benefit, bought a, can a
+-1.5: company is, d, dangote cement, day to, does a, don't, each of, earn, earn #, february, file a, filing, fine if, flat in, gas, gave me, got, i moved, i stay, i'm, it reduce
+-1.5: left, left for, me #, me n, mechanic, my rent, nothing, of office, officer, ogun, owe for, own, own life, pay is, paying tax, pays my, pension of, pension reform, profit from
+-1.5: put, reform act, remove from, rent and, rent i, rent out, salary of, sale, school and, security, self employed, shop is, spend #, takes #, tax dey, tax every, tax how, tax in
+-1.5: tax my, tax now, tax people, the one, the only, the state, they deduct, to may, transport #, which state, which year, will i, work remotely, worker, year na, year with
+-1.6: allowance, and tax, deductible, deducts paye, end, foreign, got my, i earn, i have, i rent, i to, id i, income how, madam, month my, month they, must, naira to, on it, parts
+-1.6: pay the, profit monthly, profit na, remotely, return on, salary, sales, servicing, tax it, that money, the deadline, they be, to be, was on, year #
+-1.7: # interest, # life, # no, # rent, a return, amount, as tax, back from, books, civil servant, clients, collects, company in, contract, day i, december, designer, drugs
+-1.7: each one, earns #, freelance, have never, house in, i had, i made, i was, in school, laid, last date, me in, ministry, month do, month on, my annual, my gross, na only, nhis
+-1.7: nothing else, of tax, official car, on that, own house, pay my, pension every, pension from, put #, rates, salary and, self, servant, severance, so what, staff, state but
+-1.7: the car, the rent, to june, upwork, wife and, will the, withholding tax, year from
+-1.8: a house, a new, a salary, as compensation, bolt, brings, calculate, clinic, comes, consolidated, consolidated relief, corper, days a, deduction, dey pay, due, employed
+-1.8: every day, extra, factory, firm, first job, for year, gain, get tax, go pay, goes, gross salary, happens, housing, i am, i dont, i forgot, i teach, is deducted, lagos which
+-1.8: month i, monthly what, my first, my hand, new job, on time, on top, once, parents, paye be, pays #, pension how, pension or, personal income, profit for, reform, register for
+-1.8: registered, removed, return for, salary every, state do, still, submit my, supposed, supposed to, tax do, tax go, tenants, the end, the old, the pension, the tax, there a
+-1.8: to pay, what happens, wht, worked, year please
+-1.9: # every, # salary, after, already, and transport, any other, any relief, be my, be paying, children, children and, deadline, dividends, earned, every year, for one, forgot
+-1.9: gives me, go tax, gross is, i put, is there, jobs, just got, less, life, money i, monthly i, my employer, my family, my gain, my personal, my take, over, part of, pay on
+-1.9: paye from, reduce tax, remove, rent a, rent is, resident, run a, sell, tax altogether, that i, they paid, this year, year my
+-2: abeg i, after all, after fuel, and nhf, any, bonus, came, cost me, data and, dey remove, dey sell, diesel, dividend, exempt, for pension, free, from a, i keep, i never
+-2: insurance premium, made #, month and, moved, much of, my flat, my own, my payslip, nigeria tax, official, one year, pay, per day, plot, provisions, remove #, should my, sold
+-2: still have, takes, tax law, tax me, the two, they, this new, till december, tin, to december, withheld, withholding, work #, workers, year after
+-2.1: # tax, a week, am a, and i, as, before they, comot, each month, for loss, from my, gross #, here, house, house rent, i dey, i run, i sell, i spend, i still, i'm a, if my
+-2.1: in december, is tax, january, july, last day, law, month pension, monthly pension, mowe, my return, office is, own tax, paying, pension and, relief for, removing, says
+-2.1: started, tax per, tax should, tax to, with a, year is
+-2.2: # children, # nhf, # profit, act, after i, april, basic, compensation for, deducts, employer, i deduct, i file, i spent, into my, loss of, monthly from, paid, private school
+-2.2: taken, tax and, th month, whats my, work for
+-2.3: # i, a private, company, costs, count, dey work, every, from it, fuel and, home, i don't, income, it taxed, minimum wage, month for, month no, month what, my pay, payslip
+-2.3: profit is, rent, rent for, spend, spent #, the money, the same, will my, year, year for, year no
+-2.4: # as, a bank, altogether, and if, before tax, calculate my, commission, compensation, for the, goods, had, have no, house i, is in, my income, new tax, other income
+-2.4: salary na, tax am, taxable, the fine, they remove, together, took, what tax
+-2.5: # this, abroad, deductions, end of, from january, how is, into, january to, make #, minimum, month, month from, month how, new law, no other, ok, part, pay rent, pension is
+-2.5: per year, rent #, run, shop rent, spent, take home, tax is, tax on, to the, what do, whole year
+-2.6: # a, a month, and they, any tax, dem go, for this, have a, i owe, june, life insurance, made, may, my profit, of it, premium, reduce my, repairs, same, sold my, tax be
+-2.6: under the, what if, year what, yearly
+-2.7: after tax, file my, have to, i make, i paid, in a, monthly how, my company, my pension, profit, they tax
+-2.8: # pension, i pay, loss, monthly and, my paye, nhf #, rent relief, salary #, tax from, the house, what's my
+-2.9: every month, must i, my total, paid me, rent of, the new, the whole, then, to file, will they
+-3: about #, deduct, expenses, i sold, id, month after, my salary, pays me, per month, private, tax i, tax id, they pay, what will
+-3.1: deducted, for tax, i also, i work, my house, pension #, tax return, whole
+-3.2: no pension, other, pay #, reduce, year and, year i
 -3.3: # monthly, nhf, work
 -3.4: also, is my, tax, tax will, total tax, year how
 -3.5: a year, salary is
--3.6: gross, i live, live in, monthly, pays
--3.7: i be, much tax, relief
+-3.6: gross, i live, live in, monthly
+-3.7: i be, much tax, pays, relief
 -3.8: live, pay tax
 -3.9: file, pay me, return
 -4: paye
 -4.2: taxed
--4.6: tax for
--4.7: the year
--4.8: pension
--5.1: my tax
+-4.7: tax for, the year
+-4.9: pension
+-5.2: my tax
 `

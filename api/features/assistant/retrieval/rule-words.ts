@@ -1,92 +1,94 @@
 /** What the words weigh in which a rule is asked for beside amounts: made of the questions in testing/ by the test beside it, with -u. */
 export const ruleWords = `
-5: before tax, consolidated, consolidated relief
-4.8: # #, # of, file, it from, it true, of gross, remove it, still there
-4.6: below, below #, dey tax, income before, or what, pass #, people, relief of, remove the, there in, to file, true that
-4.2: again, anybody, apply, calculate, cancelled, free, going, life, loan, replaced, return, wont
-4.1: can i
-3.9: tax again
+5: before tax
+4.8: consolidated, consolidated relief, i fit, it from
+4.6: # #, # of, file, it true, of gross, or what, remove it, still there
+4.4: below, below #, dey tax, fit remove, free, income before, pass #, people, relief of, remove the, there in, to file, true that, use the, wetin i
+4.2: again
+4.1: already, anybody, apply, can i, cancelled, cost, gone, life, loan, mean, rate, register, replaced, since, wont, year's
+3.9: before, tax again, use
 3.8: can
-3.7: before, i remove, or, true, use, year no
-3.6: relief
-3.5: # from, claim, dem say, do they, me on, new tax, off, pass, reduce my, tax law
-3.4: na true, no go
-3.3: say
-3.2: same
-3.1: # or, does each, i use, old, pls is, plus, removing tax, rent can, shop, the old, there any, this #, wey dey
-3: less, my profit, that #, you
-2.9: from my, they tax, this new, whole #
-2.8: that money, the #, there
-2.6: # in, abi, abt, and i, charges, chop, compensation, does the, don, each of, earns, happen, help, hr, i'm, it and, live, loss, minimum, my income, need to, once, person, reduce
-2.6: rent relief, salaries, shares, small, start, talk, tax me, than, these, time, wage, wan, when
-2.4: go tax, is it, money, our, pay any, the rent
-2.3: anything, earn, fit, reach #, wey, will each
-2.2: does, need, us, which
-2.1: all my, be removed, children, comes, does this, each person, go remove, go touch, i earn, if you, it reduce, last, last year, like #, make, not, of us, office, pay income
-2.1: raise, removed from, salaries together, salary for, so i, so that, still, tax abi, tax from, taxable, that, the one, till, together for, touch, we, wetin go, what does
-2.1: which one, year if
-2: # for, does it, from it, i no, in my, is there, reach, remove, she, tax na, wey i, work
-1.9: any, be removing, income, is that, it, law, no, on that, us pay
-1.8: any tax, are, e, from am, he, i dey, in the, my pension, my rent, of my, only, paying now, profit, remove tax, supposed, supposed to, tax it, to be, will government, will tax
-1.7: come, correct, from, i suppose, must i, new, the profit
-1.6: as, dem go, for tax, pay tax, removing, will they
-1.5: # tax, dem, dey, from the, go dey, government go, have to, i make, i need, i still, in #, is tax, just, like, much e, must, my own, na, own, pay #, put, removed, suppose dey
-1.5: there tax
-1.4: each, much of, on it, tax go, the gain, they
-1.3: # profit, e go, for my, government, gross, have, join, of, on the, tax on, tax wey, too, year for
-1.2: at, both, cut, deduct, gain, me to, my salary, on, on my, still have, taxed, the full, to, to pay, under, whole
-1: # how, aba, allowance, an, apartment, august, b, back, bank, boys, brings, capital, catch, contract, dat, deducted, deducting, design, dividend, enters, exactly, federal, firm
-1: flat, for year, full, gains, get, gift, him, ibadan, interest, jobs, july, kids, lagos, leaves, lessons, march, mine, months, na #, net, new law, of #, of the, own tax, paid
-1: part, pays, please how, remitting, rsa, sack, sales, salon, setting, shey, staff, the whole, they remove, this
-0.9: be paying, dem dey, dey pay, do, rent, school, the new, what's the
-0.8: #, go, if they, me, one, whole year
-0.7: # and, # to, # weeks, a l, abeg how, abeg wetin, account each, added, all, and by, apart, apart from, be every, be keeping, be monthly, bring, car add, car included
-0.7: car inside, collect, company, dey cut, dey remove, down, due on, end of, expenses, from #, go enter, go to, goes, have left, here, his, home monthly, home pay, hospital, house
-0.7: i be, i do, i get, i have, if my, if na, income this, increase am, increase it, inside, into my, it how, it now, it to, job, keeping, keeping aside, l, l student, leave
-0.7: left in, make #, me how, me in, month from, month in, month into, monthly paye, much go, my #, my monthly, my whole, my wife, nhf #, nigeria for, nigerian, nigerian tax
-0.7: no dey, no other, no pension, nurse, on both, on everything, one month, other income, out of, pay altogether, pay here, pay per, paying tax, pension how, per year, please what
-0.7: pls, pls how, pls what, really, remains for, remove #, removing every, salary and, salary is, severance, share, should it, should the, side, so, so the, suppose cut, taking
-0.7: tax #, tax government, tax so, tax this, teacher in, that bonus, that in, the th, them, they deduct, to december, together, total paye, two together, week for, weeks, what do
-0.7: whole tax, will go, will remain, with #, year all, year go, year then
-0.6: am, do i, in, is the, suppose, tax am, wetin, will be
-0.5: if, income tax
-0.4: # naira, account monthly, add to, also pay, am to, and #, and what, be how, be in, be the, by how, collect tax, d, deductions, dey for, did, end, extra tax, for everything
-0.4: for month, full year, hand after, i, i keep, i put, i supposed, in a, is due, it be, keep, keep aside, land, month if, month will, my yearly, naira, now, on #, on this, out
-0.4: owe in, pay, pay as, pay house, pay me, paying, paying every, pension #, put #, remains, rent #, right, salary, still owe, tax a, tax monthly, tax what, that for, the salary
-0.4: the two, to my, to tax, together how, what remains, what would, whats my, whole of, wife, would my, year be, year please
-0.3: a month, and how, enter my, me #, the
-0.2: # pension, a teacher, about, account, add my, altogether in, and, annual tax, because, because of, bonus, by, collect from, due, every week, give, give me, go pay, her tax
-0.2: into, is, is left, me after, monthly after, monthly how, much do, much extra, much personal, my account, my personal, n, nhf, nko, of that, ok and, other, owe on, pension and
-0.2: please, remain, remove from, student, suppose comot, tax every, th, th month, they increase, two, week, with, year after, year and, year na, year pls, yearly tax
-0.1: actually enter, ask for, be left, december, enter, everything, everything for, home per, i paying, i take, in all, included, is on, me for, month for, much i, my annual, of it
-0.1: on top, paye per, private school, rent is, rent of, tax how, tax pls, the tax, then, top, two of, under the, whats, will, year how
--0.1: # every, a, abeg, altogether for, annual, aside every, be per, comot, extra, go collect, i looking, looking, looking at, month how, ok, private, should they, so what, tax
--0.1: tax dey, they pay, total for, will actually, will enter, would
--0.2: account every, actually, and my, go be, hand, i add, i also, in naira, my, my hand, personal income, salary should, should be, tax is, tax now, tax will, they be, this year
--0.3: also, and pension, as tax, for this, gross salary, i ask, i pay, pay on, paye for, so how, suppose pay, tax be, teacher, the total, will the, yearly
--0.4: # per, a year, am i, ask, be, every, for one, in nigeria, left for, my house, nigeria, paye should, personal, tax dem
--0.5: aside, her, i to, increase, much paye, pay in, pension, what gross
--0.6: dem suppose, from me, if i, more tax, much more, the car, wetin be, year with
--0.7: # monthly, car, each month, house rent, i go, in total, month after, na how, owe for, to #, year
--0.8: add, for, left, more, my take, one year, pay rent, will i
--0.9: be for, is #, much should, pay for, paye, paye be, what's, with the
--1: my tax, should my
--1.1: for me, per, tax altogether, tax and, tax per
--1.2: and if, every month, how, what
--1.3: am a, home, take home, tax in, tax should, what should, will my
--1.4: much is, much will, my paye, take, what tax
--1.5: altogether, be my, how much, month, much, what if
--1.6: after tax, for the, i owe
--1.7: # a, much tax, owe
--1.8: should i, the year
--1.9: after, monthly, what's my
--2: much be, per month, tax do, tax i
--2.1: my total, what will
--2.3: for #
--2.5: total tax
--2.6: should
--2.7: total
--3: what is
--3.3: is my
--3.7: tax for
+3.7: i remove, reduce my
+3.5: # from, true
+3.3: calculate, dem say, do they, me on, pass, relief, rent can, small, tax law
+3.2: fit, na true, no go
+3.1: or, say
+3: # or, and the, correct so, does each, e correct, from my, going, going to, i deduct, i use, off my, or how, pls is, plus, removing tax, return, same, shop, tax or, that #
+3: the money, there any, this #, wey dey, year no
+2.9: reduce, that money
+2.8: claim, less, loss, my profit, new tax, off, the #, you
+2.7: there, they tax, this new
+2.6: money, person, tax me
+2.4: # in, abt, and i, change, charges, children, chop, compensation, death, does this, each of, earns, fine, giving, go tax, happen, help, hr, i get, i'm, it and, it's, live
+2.4: minimum, my income, not, o, once, our, pay income, premium, salaries, see, shares, start, talk, taxable, than, these, time, wage, wan, was, when, whole #
+2.3: wey
+2.2: is that, need to, pay any, rent relief, that, the rent, us, wey i
+2.1: abi, anything, are, back, correct, does the, e, earn, he, is it, is there, make, old, reach #, remove, the old, which, will each, will tax
+2: from it
+1.9: # for, all #, all my, be removed, children and, comes, days, does, don, each person, even, get, go remove, go touch, i earn, i no, if you, in my, it reduce, just, last
+1.9: last year, like, like #, my money, of us, office, reach, removed, removed from, salaries together, salary for, she, shey, so i, still, tax abi, tax does, tax to, the one, till
+1.9: together for, touch, we, wetin go, which one
+1.8: income, must i, my salary, need, no, on that, tax from
+1.7: any, be removing, for tax, from, i dey, in #, it, must, only, supposed, supposed to, tax na, us pay, work
+1.6: any tax, from am, government go, in the, law, my pension, my rent, new, no dey, of my, paid, paying now, raise, tax it, will government, will they
+1.5: as, deduct, dem, does it, pay tax, profit, remove tax
+1.4: dey, i suppose, removing, they
+1.3: at, dem go, dey for, from the, gain, go dey, have to, i make, job, much e, on it, put, right, so that, the profit, there tax, to be, what does, wife, year if
+1.2: dem dey, each, government, i still, na, tax on, the gain, the new, to pay
+1.1: # profit, # tax, come, e go, gross, have, i need, is tax, much of, my own, of, of that, own, pay #, remove from, so, tax go, tax wey, to, too, year for
+1: about, both, cut, dey pay, for my, join, me to, on, on the, still have, suppose dey, this
+0.9: and how, do, rent
+0.8: # how, aba, agbara, allowance, an, apartment, august, b, balance, bank, been, boys, brings, capital, casual, catch, compared, contract, dat, day, design, dividend, enters
+0.8: factory, federal, figure, firm, flat, gains, gift, him, i have, ibadan, jobs, july, kids, late, leaves, lessons, march, mine, net, new law, on my, part, pays, payslip
+0.8: please how, remitting, sack, salary, sales, salon, save, staff, they remove, think, thru, up, using, want, whole
+0.7: all, am, be paying, go, na #, of #, own tax, school, tax dey, taxed, the full, the whole, they be, under, wetin
+0.6: #, do i, if they, income tax, me, one
+0.5: # and, # to, # weeks, a l, abeg how, abeg wetin, account each, added, and by, apart, apart from, be deducting, be every, be keeping, be monthly, be setting, be taxed, become
+0.5: bring, car add, car included, car inside, come out, company, deducted, deducting, deducting from, dey cut, dey remove, does that, down, due on, end of, exactly, expenses
+0.5: for year, from #, go enter, gross should, have left, here, his, home monthly, home pay, hospital, i do, if dem, if it, income this, increase am, increase it, interest, into my
+0.5: is the, it goes, it how, it now, it to, join how, keeping, keeping aside, l, l student, lagos, leave, left in, make #, me how, me in, month from, month in, month inside
+0.5: month into, month so, much does, my nigerian, my pay, my whole, my wife, nhf #, nigeria, nigeria for, no other, now, nurse, of the, on both, one month, other income
+0.5: pay altogether, pay here, pay per, paying tax, pension how, per year, please what, pls, pls how, remains for, remove #, removing every, rsa, salary and, salary is, setting
+0.5: setting aside, severance, share, should come, should it, side, so the, suppose cut, taking, tax #, tax am, tax government, tax so, teacher in, that bonus, that in
+0.5: the interest, they deduct, to december, together, total paye, two together, week for, weeks, whole tax, whole year, will remain, with #, year all, year go
+0.4: and, collect, full, house, i, i be, i to, if my, in, on everything, what's the, will be
+0.3: if, inside, pay, suppose
+0.2: # months, # naira, account monthly, add to, also pay, am to, and #, and what, be how, be in, d, deductions, did, end, for month, go to, goes, hand after, i keep, i put
+0.2: i supposed, if na, is, is due, it be, land, month if, month will, monthly paye, much go, my #, my monthly, my yearly, naira, nigerian, nigerian tax, no pension, on #, out of
+0.2: owe in, pay as, pay house, pay me, paying, paying every, pension #, pls what, put #, really, remains, rent #, should the, tax a, tax monthly, tax this, tax what, that for
+0.2: the salary, the th, the two, together how, what do, what remains, what would, whats my, which tax, whole of, will go, with, would my, year be, year please, year then
+0.1: a month, be the, go pay, in a, me #, more, the, will
+-0.1: actually enter, add my, am i, be left, because, because of, by how, december, enter, everything for, give, home per, i paying, i take, in all, is on, me for, month for, my
+-0.1: my annual, nko, out, paye per, private school, remain, rent is, tax, tax every, tax pls, th, th month, two of, week, whats, with the
+-0.2: everything, i go, rent of, tax and
+-0.3: a, altogether for, annual, ask for, be per, by, comot, i looking, included, looking, looking at, month how, much extra, much i, my personal, ok, on top, owe on, private
+-0.3: should they, tax will, then, top, under the, will actually, will enter, would, year how
+-0.4: # every, abeg, account every, actually, and my, aside every, full year, go be, go collect, i also, much do, of it, salary should, should be, so what, tax how, tax is
+-0.4: they pay, this year, total for
+-0.5: and pension, as tax, extra, for this, gross salary, i pay, in naira, paye for, personal income, so how, suppose pay, tax now, teacher, yearly
+-0.6: a year, also, be, hand, i add, i ask, in nigeria, left for, my hand, paye should, tax be, tax dem, will the
+-0.7: # per, ask, every, for one, her, increase, my house, my tax, pay in, pay on, pension, the total, what gross
+-0.8: dem suppose, more tax, much more, personal, the car, wetin be, will i
+-0.9: # monthly, aside, car, each month, for, from me, if i, month after, much paye, to #, year, year with
+-1: house rent, left, my take, pay rent
+-1.1: add, be for, is #, much is, na how, one year, owe for, paye be
+-1.2: how, in total, much should, pay for, paye, what, what's
+-1.3: per, should my, tax altogether, tax per
+-1.4: and if, every month, for me, take home
+-1.5: home, tax in, will my
+-1.6: am a, my paye, tax should, what should
+-1.7: altogether, how much, month, much, much will, take, what if, what tax
+-1.8: after tax, be my, i owe
+-1.9: # a, for the, much tax
+-2: owe
+-2.1: after, should i, the year, what's my
+-2.2: monthly, much be, per month, tax do
+-2.3: my total, tax i, what will
+-2.6: for #
+-2.8: total tax
+-2.9: should
+-3: total
+-3.3: what is
+-3.5: is my
+-3.9: tax for
 `
