@@ -20,6 +20,15 @@ const ofNoPerson: readonly (readonly [part: RegExp, reason: string])[] = [
   [/"outbox"/, 'the relay, the search for lost mails, and support'],
   [/from "mail_(?:refusals|deliveries)"/, 'support, and a mail’s own row by the id of its event'],
   [/from "audit_log" where "action"/, 'the operator, and the erased log'],
+  [
+    /^select "audit_log"\.\* .* where "audit_log"\."id" = \$1$/,
+    'the mail of a deletion, whose account is gone',
+  ],
+  [
+    /from "billing_notices" where "account_id" in \(select/,
+    'refunds that a bank returned, of everybody: the operator, support',
+  ],
+  [/^select "id", "secret_sealed" from "authenticators"/, 'migrate, which seals under a new key'],
   [/from "(?:reminders|waiting_changes)" where "kind"/, 'what is due, of everybody'],
   [/from "accounts" where "email"/, 'the directory of addresses'],
   [
