@@ -1,5 +1,5 @@
 export type { Assumption } from './assumptions.ts'
-export { type Change, changeInWords, rangeInWords } from './changes.ts'
+export { type Change, changeInWords, notOffered, rangeInWords } from './changes.ts'
 export { explain, explainLines, type Explanation } from './explain.ts'
 export {
   type Citation,
@@ -28,5 +28,5 @@ export {
 } from './standing-words.ts'
 export { paperName, totalDeductionsOf, totalName, type TotalId } from './totals.ts'
 export { type OldLawExemption, oldLawExemptionFor, oldLawExemptionIn } from './old-law-exemption.ts'
-export type { OldLaw, OldLawReading } from './old-law.ts'
+export { notComparedFor, type NotCompared, type OldLaw, type OldLawReading } from './old-law.ts'
 export { yearLawTaxOf } from './year-law.ts'

@@ -1,7 +1,7 @@
 import type { ByTheAct } from '../act/by-the-act.ts'
 import { withoutJob } from '../act/choices/jobs.ts'
 import { ownReading } from '../act/reading.ts'
-import { amountRows, deductionRows } from '../answers/keys.ts'
+import { type AmountKey, amountOf, amountRows, deductionRows } from '../answers/keys.ts'
 import { listed } from '../listed.ts'
 import {
   add,
@@ -26,6 +26,10 @@ import { firstTaxYear, firstYearOfAct } from '../years/index.ts'
 import { type OldLawFigures, personalIncomeTaxAct } from '../years/pita.ts'
 import { consolidatedInWords } from './consolidated.ts'
 import { type OldLawExemption, oldLawExemptionIn, oldLawExemptionOf } from './old-law-exemption.ts'
+
+/** Why the two laws do not compare: answers that the old law may have treated otherwise, or shares that are assumed. */
+export type NotCompared =
+  { readonly kind: 'unchecked'; readonly keys: readonly AmountKey[] } | { readonly kind: 'assumed' }
 
 /** The tax under one reading of the old law. Amounts are naira, rounded half up. */
 export interface OldLawReading {
@@ -137,10 +141,19 @@ const unchecked = amountRows.filter(({ key, group }) =>
 const assumedInWords =
   'You left contributions empty: the old law’s figure takes off what is assumed for them, the Act takes off what was paid. Type what you paid, or 0, to see which tax is higher.'
 
-/** Says of what was declared that the old law may have treated it otherwise; null where everything was checked. */
-function uncheckedInWords(declared: Declared): string | null {
-  const names = unchecked.filter(({ key }) => (given(declared, key) ?? 0) > 0).map(({ name }) => name)
-  if (names.length === 0) return null
+/** Why a declaration does not compare with the old law, by its kind: for words in another language; null where it does. */
+export function notComparedFor(
+  declared: Declared,
+  act: Pick<ByTheAct, 'assumed'> | null,
+): NotCompared | null {
+  const keys = unchecked.map(({ key }) => key).filter((key) => (given(declared, key) ?? 0) > 0)
+  if (keys.length > 0) return { kind: 'unchecked', keys }
+  return (act?.assumed.length ?? 0) > 0 ? { kind: 'assumed' } : null
+}
+
+function notComparedInWords(why: NotCompared): string {
+  if (why.kind === 'assumed') return assumedInWords
+  const names = why.keys.map((key) => amountOf(key).name)
   return `Of ${listed(names)} the old law may have left out or valued a part otherwise: that was not checked, and nothing is taken out for it.`
 }
 
@@ -182,8 +195,8 @@ export function oldLawOf(
   const charged = found?.exemption.isCertain ? found.without : assessment
   const net = reading('net', charged, income)
   const plain = reading('plain', charged, income)
-  const notChecked = uncheckedInWords(declared)
-  const notCompared = notChecked ?? ((act?.assumed.length ?? 0) > 0 ? assumedInWords : null)
+  const why = notComparedFor(declared, act)
+  const notCompared = why === null ? null : notComparedInWords(why)
   const now = act?.totalTax ?? totalTax
   const words = wasInForce
     ? `The law in force in ${declared.taxYear}, the ${personalIncomeTaxAct.name}, used other bands and reliefs. The result is an estimate; the old law’s figure stands beside it.`

@@ -3,6 +3,8 @@ import { type Asked, replyTo, turnOf } from './answering/index.ts'
 import type { Question } from './question.ts'
 import type { Answer } from './stream.ts'
 import { useOf } from './model/use.ts'
+import { wordsIn } from './replying/words/index.ts'
+import type { ModelNotes } from './replying/words/words.ts'
 
 type ModelEnv = Pick<
   Env,
@@ -14,10 +16,8 @@ const earlierOf = ({ history }: Question) =>
   history.flatMap(({ by, text }) => (by === 'person' ? [text] : []))
 
 /** Why the guide answers where the model was asked and gave nothing to show. */
-const failed = (error: unknown): string =>
-  error instanceof Error && error.name === 'TokensUsedUp'
-    ? 'The language model has answered as much as it may for now, so this comes from our guide.'
-    : 'The language model gave no answer to rely on, so this comes from our guide.'
+const failed = (error: unknown, { usedUp, noAnswer }: ModelNotes): string =>
+  error instanceof Error && error.name === 'TokensUsedUp' ? usedUp : noAnswer
 
 /**
  * Answers a question. It is read and decided before any language model is asked: what is declined, blocked, or complete
@@ -35,9 +35,10 @@ export async function answerQuestion(env: ModelEnv, question: Question): Promise
   const reply = replyTo(turn, message, asked)
   const fromGuide = (note: string | null): Answer => ({ ...reply, by: 'guide', note })
   const use = useOf(turn)
+  const { modelNotes } = wordsIn(reply.language)
   if (!hasModel || use === undefined) return fromGuide(null)
   if (turn.decision.kind === 'own' && (!consent || own.answers === undefined))
-    return fromGuide(consent ? null : 'Answered without the language model: it does not see your figures.')
+    return fromGuide(consent ? null : modelNotes.notSeen)
   try {
     const { askModel } = await import('./model/index.ts')
     const address = { url, model, key, seconds, tokens }
@@ -48,6 +49,6 @@ export async function answerQuestion(env: ModelEnv, question: Question): Promise
       { fault: error instanceof Error ? error.name : 'unknown' },
       'the language model gave no answer',
     )
-    return fromGuide(failed(error))
+    return fromGuide(failed(error, modelNotes))
   }
 }

@@ -3,6 +3,7 @@ import type { ChatCompletionMessageParam } from 'openai/resources/chat/completio
 import type { Asked, Reply, Source, Turn } from '../answering/index.ts'
 import { replyTo } from '../answering/index.ts'
 import type { Question } from '../question.ts'
+import { wordsIn } from '../replying/words/index.ts'
 import type { Answer } from '../stream.ts'
 import { faultsIn } from './faults.ts'
 import { correction, promptOf } from './prompt.ts'
@@ -51,8 +52,6 @@ function firstDistinct(sources: readonly Source[]): Source[] {
 /** The computed answer that the model explains; undefined where there is none. */
 const toldBy = ({ use, reply }: Prepared): Reply | undefined =>
   use === 'words' && reply.kind !== 'unknown' ? reply : undefined
-
-const proposes = 'The language model suggested how to read this. Look at it before you tap Calculate.'
 
 /**
  * Asks the language model. For words it explains the computed answer, and may look things up: every figure and claim of
@@ -147,8 +146,7 @@ const worded = (text: string, sources: readonly Source[], { language }: Reply): 
 })
 
 /** The reading that the model proposed, to be confirmed. */
-const proposal = (turn: Turn, message: string, asked: Asked): Answer => ({
-  ...replyTo(turn, message, asked),
-  by: 'model',
-  note: proposes,
-})
+function proposal(turn: Turn, message: string, asked: Asked): Answer {
+  const reply = replyTo(turn, message, asked)
+  return { ...reply, by: 'model', note: wordsIn(reply.language).modelNotes.proposes }
+}

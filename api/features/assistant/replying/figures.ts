@@ -1,4 +1,5 @@
 import {
+  type ActPart,
   actFiguresOf,
   type Answers,
   contributionRows,
@@ -7,6 +8,8 @@ import {
   explain,
   type Explanation,
   monthlyFromYearly,
+  type NotCompared,
+  notComparedFor,
   type ReliefKey,
   reliefRows,
   type Result,
@@ -24,6 +27,21 @@ export interface TakenOff {
   readonly naira: number
 }
 
+/** What makes the law's tax another than the calculator's own. */
+export interface Why extends Pick<ActPart, 'id' | 'words'> {
+  /** What was told of which the words of some depend. */
+  readonly told: { readonly [Key in ToldOfWhy]: Answers[Key] | undefined }
+}
+
+type ToldOfWhy =
+  | 'armedForces'
+  | 'businessRecords'
+  | 'carOwner'
+  | 'foreignDividendsApproved'
+  | 'gratuityKind'
+  | 'status'
+  | 'taxYear'
+
 /** The figures of a case: all from the engine, by the law of its year. */
 export interface CaseFigures {
   readonly taxYear: number
@@ -33,8 +51,8 @@ export interface CaseFigures {
   readonly tax: number
   /** The calculator's own result, where it is another. */
   readonly ownRules: number | null
-  /** What makes the difference, a sentence each. */
-  readonly why: readonly string[]
+  /** What makes the difference. */
+  readonly why: readonly Why[]
   readonly income: number
   readonly taxable: number
   readonly takenOff: readonly TakenOff[]
@@ -55,9 +73,9 @@ export interface CaseFigures {
   /** What the law before 2026 makes of the same answers, in naira a year. */
   readonly before: {
     readonly tax: number
-    /** The law's tax less that; null where the two do not compare, with the reason in a sentence. */
+    /** The law's tax less that; null where the two do not compare, with the reason. */
     readonly difference: number | null
-    readonly notCompared: string | null
+    readonly notCompared: { readonly words: string; readonly why: NotCompared } | null
   }
   readonly effectiveRate: number
 }
@@ -91,6 +109,34 @@ export function leftOf(
 const taxIn = ({ act, oldLaw, result }: Pick<Explanation, 'act' | 'oldLaw' | 'result'>) =>
   act?.totalTax ?? (oldLaw.wasInForce ? oldLaw.net.totalTax : result.totalTax)
 
+/** Why the two laws do not compare, with what it is of; null where they do. */
+function notComparedIn(
+  answers: CaseAnswers | Answers,
+  currentYear: number,
+  { act, oldLaw: { notCompared: words } }: Explanation,
+): CaseFigures['before']['notCompared'] {
+  const why = words === null ? null : notComparedFor(declare(answers, currentYear), act)
+  return words === null || why === null ? null : { words, why }
+}
+
+const toldOf = ({
+  armedForces,
+  businessRecords,
+  carOwner,
+  foreignDividendsApproved,
+  gratuityKind,
+  status,
+  taxYear,
+}: Partial<Answers>): Why['told'] => ({
+  armedForces,
+  businessRecords,
+  carOwner,
+  foreignDividendsApproved,
+  gratuityKind,
+  status,
+  taxYear,
+})
+
 /** What comes off, by what the person named. */
 function takenOffIn(answers: CaseAnswers, currentYear: number, result: Result): readonly TakenOff[] {
   const figures = actFiguresOf(answers, { currentYear })
@@ -119,7 +165,7 @@ function explainedFigures(
     isOldLaw,
     tax,
     ownRules: result.totalTax === tax ? null : result.totalTax,
-    why: act?.parts.map(({ words }) => `${words}.`) ?? [],
+    why: act?.parts.map(({ id, words }) => ({ id, words, told: toldOf(answers) })) ?? [],
     income: act?.totalIncome ?? result.annualIncome,
     taxable: act?.taxableIncome ?? oldLaw.net.taxableIncome,
     takenOff: takenOffIn(answers, currentYear, result),
@@ -131,7 +177,11 @@ function explainedFigures(
     net: netOf(answers, result, tax),
     netByTheLaw: null,
     isPayExempt: act?.isPayExempt ?? false,
-    before: { tax: oldLaw.net.totalTax, difference: oldLaw.difference, notCompared: oldLaw.notCompared },
+    before: {
+      tax: oldLaw.net.totalTax,
+      difference: oldLaw.difference,
+      notCompared: notComparedIn(answers, currentYear, explained),
+    },
     effectiveRate: isOldLaw ? oldLaw.net.effectiveRate : result.totalTax === tax ? result.effectiveRate : 0,
   }
 }

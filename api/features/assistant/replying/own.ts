@@ -14,9 +14,10 @@ const mostChanges = 3
 /** What the person can still do about the tax, a paragraph each, as their result says it. */
 function changes(answers: Answers, currentYear: number, { own }: Words): readonly string[] {
   const explained = explain(answers, { currentYear })
-  const told = explained.changes.slice(0, mostChanges).map(({ heading, words }) => `${heading}. ${words}`)
+  const told = explained.changes.slice(0, mostChanges).map((change) => own.changes(change))
   if (told.length === 0) return [own.noChanges]
-  return explained.notOffered === null ? told : [...told, explained.notOffered]
+  const notOffered = own.notOffered(answers.taxYear)
+  return notOffered === null ? told : [...told, notOffered]
 }
 
 /** What one deduction of the saved calculation makes less: the tax with it, and without. */
@@ -40,7 +41,7 @@ function changed({ change, isWorkedOut }: Own, answers: Answers, { own }: Words)
   if (isWorkedOut !== true) return ''
   return amountRows
     .filter(({ key }) => change[key] !== undefined)
-    .map(({ key, name }) => `${own.changed(name, answers[key] ?? 0, Number(change[key]))} `)
+    .map(({ key }) => `${own.changed(key, answers[key] ?? 0, Number(change[key]))} `)
     .join('')
 }
 

@@ -158,7 +158,7 @@ export function answerFromGuide(
   // A "Yes" to the article's title may be none to the question.
   const opening =
     found.nearness < sureOfVerdict ? pidgin.replace(opensWithVerdict, '').replace(/^[.,\s]+/, '') : pidgin
-  const late = found.id === 'late-filing' ? lateFor(question) : ''
+  const late = found.id === 'late-filing' ? lateFor(question, language) : ''
   const also = alsoAsked(question, found.id)
   const said = [
     opening,

@@ -1,3 +1,4 @@
+import type { AmountKey, Change } from '../../../../../tax/index.ts'
 import type { Ask, Asset, CaseLabel, Remark, RuleName } from '../../deciding/decision.ts'
 import type { Convention } from '../../deciding/asking/convention.ts'
 import type { Missing } from '../../deciding/missing.ts'
@@ -32,6 +33,32 @@ export interface AskWords {
   readonly supposed: Readonly<Record<Convention, string>>
 }
 
+/** What a chip says besides the names of roles and periods, in one language. */
+export interface ChipWords {
+  /** Behind an amount without a role. */
+  readonly whatIsIt: string
+  /** Behind an amount that no rule counts. */
+  readonly changesNoTax: string
+  /** Of a period that was not said. */
+  readonly usual: string
+  readonly times: (times: number) => string
+  /** Behind a number whose money is not named. */
+  readonly ofAnotherMoney: string
+  /** Over the box of an amount without a role. */
+  readonly amount: string
+  /** @param names of contributions, of which nothing was said. */
+  readonly noneCounted: (names: string) => string
+  readonly taxYear: (year: number) => string
+}
+
+/** What is noted beside an answer on the language model, in one language. */
+export interface ModelNotes {
+  readonly usedUp: string
+  readonly noAnswer: string
+  readonly notSeen: string
+  readonly proposes: string
+}
+
 /** A case with its label and its figures. */
 export interface Told {
   readonly label: CaseLabel | null
@@ -39,7 +66,7 @@ export interface Told {
 }
 
 /** Two cases beside each other. */
-export interface Change {
+export interface Pair {
   readonly before: Told
   readonly after: Told
 }
@@ -53,10 +80,10 @@ export interface SumWords {
   readonly together: (tax: number) => string
   readonly net: (told: Told) => string
   readonly rate: (told: Told) => string
-  readonly difference: (change: Change) => string
+  readonly difference: (change: Pair) => string
   /** What two offers leave less the rent of each, naira a year. */
   readonly lessRents: (before: number, after: number) => string
-  readonly saving: (role: Role, change: Change) => string
+  readonly saving: (role: Role, change: Pair) => string
   readonly relief: (rent: number, relief: number) => string
   readonly gross: (pay: number, told: Told) => string
   readonly incomeFromTax: (tax: number, pay: number) => string
@@ -83,20 +110,26 @@ export interface OwnWords {
   readonly bands: (figures: CaseFigures) => string
   readonly net: (figures: CaseFigures) => string
   readonly saving: (role: Role, withIt: number, without: number, taxYear: number) => string
+  /** Something that the person can still do about the tax, and what it comes to. */
+  readonly changes: (change: Change) => string
+  /** What is not among them, and why; null for a year before the Act. */
+  readonly notOffered: (taxYear: number) => string | null
   readonly noChanges: string
   /** The tax of the pay alone, which an employer takes, and the whole. */
   readonly paye: (job: CaseFigures, whole: CaseFigures) => string
   /** What the law before 2026 makes of the same answers. */
   readonly oldLaw: (figures: CaseFigures) => string
   /** An answer that a what-if changes, in naira a year: as it is saved, and as it would be. */
-  readonly changed: (name: string, before: number, after: number) => string
+  readonly changed: (key: AmountKey, before: number, after: number) => string
   readonly whatIf: (before: CaseFigures, after: CaseFigures) => string
 }
 
 /** Every sentence of one language: a language that lacks one does not compile. */
 export interface Words {
   readonly asks: AskWords
+  readonly chips: ChipWords
   readonly sums: SumWords
   readonly rules: RuleWords
   readonly own: OwnWords
+  readonly modelNotes: ModelNotes
 }

@@ -1,4 +1,10 @@
-import { formatEffectiveRate, formatNaira, listed } from '../../../../../../tax/index.ts'
+import {
+  amountOf,
+  formatEffectiveRate,
+  formatNaira,
+  listed,
+  notOffered,
+} from '../../../../../../tax/index.ts'
 import { byMonth, type CaseFigures } from '../../figures.ts'
 import type { OwnWords } from '../words.ts'
 import { asOne } from '../as-one.ts'
@@ -13,7 +19,7 @@ const act = ({ tax, ownRules, why, isOldLaw, taxYear }: CaseFigures) =>
     ? ''
     : isOldLaw
       ? ` By the law in force in ${taxYear} it comes to ${naira(tax)}.`
-      : ` By the Act itself it comes to ${naira(tax)}. What makes the difference: ${asOne(why)}`
+      : ` By the Act itself it comes to ${naira(tax)}. What makes the difference: ${asOne(why.map(({ words }) => `${words}.`))}`
 
 /** The band that makes most of the tax. */
 function mostOf({ bands }: CaseFigures): string {
@@ -75,7 +81,7 @@ export const own: OwnWords = {
     const { difference, notCompared } = before
     const beside =
       difference === null
-        ? (notCompared ?? '')
+        ? (notCompared?.words ?? '')
         : difference === 0
           ? 'By the Act it is the same.'
           : `By the Act it is ${naira(tax)}: ${naira(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}.`
@@ -83,8 +89,11 @@ export const own: OwnWords = {
   },
   paye: (job, whole) =>
     `Of your pay alone the tax for ${job.taxYear} is ${naira(due(job))} a year: PAYE of about ${naira(byMonth(due(job)))} a month. With your other income it is ${naira(due(whole))}; the ${naira(Math.max(0, due(whole) - due(job)))} between the two no employer takes: you pay it with your return.`,
+  changes: ({ heading, words }) => `${heading}. ${words}`,
+  notOffered,
   noChanges: 'Nothing that you could still do for this year would change it.',
-  changed: (name, before, after) => `With ${name} of ${naira(after)} a year instead of ${naira(before)}:`,
+  changed: (key, before, after) =>
+    `With ${amountOf(key).name} of ${naira(after)} a year instead of ${naira(before)}:`,
   whatIf: (before, after) => {
     const [was, is] = [due(before), due(after)]
     const change = was === is ? 'the same' : `${naira(Math.abs(is - was))} ${is > was ? 'more' : 'less'}`

@@ -181,7 +181,7 @@ export const sums: SumWords = {
     if (isOldLaw)
       return `That is by the ${personalIncomeTaxAct.name}${isRentIgnored ? ', and rent takes nothing off there' : ''}. This calculator’s own estimate for ${taxYear} is ${naira(ownRules)}.`
     if (isPayExempt && due === 0) return `This calculator’s bands alone would show ${naira(ownRules)}.`
-    return `That is what the Act says. ${why.join(' ')} This calculator’s own rules come to ${naira(ownRules)}.`
+    return `That is what the Act says. ${why.map(({ words }) => `${words}.`).join(' ')} This calculator’s own rules come to ${naira(ownRules)}.`
   },
   remark,
 }

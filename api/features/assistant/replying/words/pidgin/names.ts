@@ -1,4 +1,4 @@
-import type { DeductionKey, ReliefKey } from '../../../../../../tax/index.ts'
+import type { AmountKey, DeductionKey, ReliefKey } from '../../../../../../tax/index.ts'
 import type { Asset } from '../../../deciding/decision.ts'
 import type { Period, Role } from '../../../reading/index.ts'
 
@@ -83,4 +83,32 @@ export const offNames: Readonly<Record<DeductionKey | ReliefKey, string>> = {
   nhisContribution: 'NHIS',
   lifeAssurance: 'life insurance',
   mortgageInterest: 'house loan interest',
+}
+
+/** What is answered, behind "your": of a saved calculation. */
+export const answerNames: Readonly<Record<AmountKey, string>> = {
+  businessIncome: 'business money',
+  salary: 'salary',
+  commissions: 'bonus and commission',
+  allowances: 'allowance',
+  pension: 'pension wey you dey collect',
+  annuity: 'annuity wey you dey collect',
+  gratuities: 'gratuity',
+  foreignIncome: 'money from abroad',
+  dividendsNigeria: 'dividend for Nigeria',
+  dividendsForeign: 'dividend from abroad',
+  interest: 'interest wey you collect',
+  rentalIncome: 'rent wey tenant dey pay you',
+  otherIncome: 'other money wey enter',
+  gains: 'gain for wetin you sell',
+  rentPaidByEmployer: 'rent wey your oga dey pay for you',
+  domesticStaffCost: 'house workers wey your oga dey pay',
+  vehicleBenefit: 'motor wey your oga give you',
+  otherBenefits: 'other things wey your oga give you',
+  rentPaidBySelf: 'rent wey you dey pay',
+  pensionContribution: 'pension wey you dey pay',
+  nhfContribution: 'NHF',
+  nhisContribution: 'NHIS',
+  lifeAssurance: 'life insurance money',
+  mortgageInterest: 'interest for your house loan',
 }

@@ -2,7 +2,9 @@ import { formatEffectiveRate, formatNaira } from '../../../../../../tax/index.ts
 import { byMonth, type CaseFigures } from '../../figures.ts'
 import type { OwnWords } from '../words.ts'
 import { asOne } from '../as-one.ts'
-import { offNames, roleNames } from './names.ts'
+import { changeInPidgin, notOfferedInPidgin } from './changes.ts'
+import { answerNames, offNames, roleNames } from './names.ts'
+import { notComparedInPidgin, whyInPidgin } from './why.ts'
 
 const naira = formatNaira
 const due = ({ tax, ownRules }: CaseFigures) => ownRules ?? tax
@@ -13,7 +15,7 @@ const act = ({ tax, ownRules, why, isOldLaw, taxYear }: CaseFigures) =>
     ? ''
     : isOldLaw
       ? ` By di law wey dey for ${taxYear} e be ${naira(tax)}.`
-      : ` By di Act itself e be ${naira(tax)}. Wetin make am different: ${asOne(why)}`
+      : ` By di Act itself e be ${naira(tax)}. Wetin make am different: ${asOne(why.map((one) => `${whyInPidgin(one)}.`))}`
 
 /** The band that makes most of the tax. */
 function mostOf({ bands }: CaseFigures): string {
@@ -23,8 +25,8 @@ function mostOf({ bands }: CaseFigures): string {
   )
   if (most === undefined || most.tax === 0) return ''
   const others = bands.filter((band) => band.tax > 0 && band !== most)
-  const rest = others.map(({ rate, tax }) => `${naira(tax)} at ${rate}%`)
-  return `Your bands at ${most.rate}% make ${naira(most.tax)} of am, on ${naira(most.amount)}${rest.length === 0 ? '' : `; wetin remain na ${rest.join(' and ')}`}.`
+  const rest = others.map(({ rate, tax }) => `${naira(tax)} for ${rate}%`)
+  return `Na di band of ${most.rate}% bring ${naira(most.tax)} of am, from ${naira(most.amount)}${rest.length === 0 ? '' : `; wetin remain na ${rest.join(' and ')}`}.`
 }
 
 function lines(figures: CaseFigures): string {
@@ -38,7 +40,7 @@ function lines(figures: CaseFigures): string {
 /** What rent relief is, where some is taken off: it is never the rent itself. */
 function ofRent({ takenOff, isOldLaw }: CaseFigures): string {
   const hasRelief = !isOldLaw && takenOff.some(({ key }) => key === 'rentPaidBySelf')
-  return hasRelief ? ' Rent relief na 20% of the rent wey you pay, ₦500,000 na the highest.' : ''
+  return hasRelief ? ' Rent relief na 20% of di rent wey you pay, ₦500,000 na di highest.' : ''
 }
 
 const headline = (figures: CaseFigures) =>
@@ -75,7 +77,9 @@ export const own: OwnWords = {
     const { difference, notCompared } = before
     const beside =
       difference === null
-        ? (notCompared ?? '')
+        ? notCompared === null
+          ? ''
+          : notComparedInPidgin(notCompared.why)
         : difference === 0
           ? 'By di Act e be di same.'
           : `By di Act e be ${naira(tax)}: ${naira(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}.`
@@ -83,8 +87,11 @@ export const own: OwnWords = {
   },
   paye: (job, whole) =>
     `For your salary alone di tax for ${job.taxYear} na ${naira(due(job))} for one year: PAYE of about ${naira(byMonth(due(job)))} every month. With your other money e be ${naira(due(whole))}; di ${naira(Math.max(0, due(whole) - due(job)))} wey remain your oga no dey take am: na you go pay am with your return.`,
+  changes: changeInPidgin,
+  notOffered: notOfferedInPidgin,
   noChanges: 'Nothing wey you fit still do for dis year go change am.',
-  changed: (name, before, after) => `If ${name} na ${naira(after)} for one year, no be ${naira(before)}:`,
+  changed: (key, before, after) =>
+    `If your ${answerNames[key]} na ${naira(after)} for one year, no be ${naira(before)}:`,
   whatIf: (before, after) => {
     const [was, is] = [due(before), due(after)]
     const change =

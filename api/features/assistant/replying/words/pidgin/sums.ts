@@ -11,6 +11,7 @@ import { calledPerson } from '../../../reading/index.ts'
 import { byMonth, type CaseFigures } from '../../figures.ts'
 import type { SumWords, Told } from '../words.ts'
 import { offNames, periodNames, roleNames } from './names.ts'
+import { whyInPidgin } from './why.ts'
 
 const naira = formatNaira
 const aMonth = (year: number) => `about ${naira(byMonth(year))} every month`
@@ -96,7 +97,7 @@ const remarks: { readonly [Kind in Remark['kind']]: (remark: Extract<Remark, { k
   profit: ({ sales, costs, left }) =>
     `Sales of ${naira(sales)}, comot ${naira(costs)} wey you spend, na ${naira(left)} remain for one year.`,
   rentLeft: ({ rents, costs, left }) =>
-    `Rent of ${naira(rents)}, comot ${naira(costs)} wey you spend for the house dem, na ${naira(left)} remain for one year.`,
+    `Rent of ${naira(rents)}, comot ${naira(costs)} wey you spend for di house dem, na ${naira(left)} remain for one year.`,
   lossOff: ({ loss, left }) =>
     `Di loss of ${naira(loss)} comot from di profit of di business: ${naira(left)} remain.`,
   lossKept: ({ loss }) =>
@@ -179,7 +180,7 @@ export const sums: SumWords = {
     if (isOldLaw)
       return `Na by di ${personalIncomeTaxAct.name}${isRentIgnored ? ', and rent no dey comot anything there' : ''}. Dis calculator own estimate for ${taxYear} na ${naira(ownRules)}.`
     if (isPayExempt && due === 0) return `Di bands of dis calculator alone for show ${naira(ownRules)}.`
-    return `Na wetin di Act talk be dat. ${why.join(' ')} Dis calculator own rules give ${naira(ownRules)}.`
+    return `Na wetin di Act talk be dat. ${why.map((one) => `${whyInPidgin(one)}.`).join(' ')} Dis calculator own rules give ${naira(ownRules)}.`
   },
   remark,
 }
