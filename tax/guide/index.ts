@@ -12,6 +12,7 @@ import { lawArticles } from './articles/law.ts'
 import { mistakeArticles } from './articles/mistakes.ts'
 import { digitalArticles } from './articles/digital.ts'
 import { notTakenOffArticles } from './articles/not-taken-off.ts'
+import { nameArticles } from './articles/names.ts'
 import { officeArticles } from './articles/office.ts'
 import { payArticles } from './articles/pay.ts'
 import { payingArticles } from './articles/paying.ts'
@@ -49,7 +50,10 @@ export const guide: readonly GuidePart[] = [
   { name: 'Benefits from an employer', articles: benefitArticles },
   { name: 'Deductions and reliefs', articles: [...deductionArticles, ...notTakenOffArticles] },
   { name: 'Exempt', articles: exemptArticles },
-  { name: 'The law, returns and records', articles: [...lawArticles, ...officeArticles, ...dutyArticles] },
+  {
+    name: 'The law, returns and records',
+    articles: [...lawArticles, ...officeArticles, ...nameArticles, ...dutyArticles],
+  },
   { name: 'Paying, and getting back', articles: payingArticles },
   { name: 'Common mistakes', articles: mistakeArticles },
   { name: 'This calculator', articles: productArticles },

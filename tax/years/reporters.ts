@@ -15,4 +15,10 @@ export const reporters = {
   oldMinimumWage: 'Mazars and Tolley, on the Finance Act 2020',
   serviceYear: 'ICIR, 2019',
   taxNumber: 'Joint Revenue Board and Nigeria Revenue Service, 2026',
+  clearance: 'Joe Adinma & Co., 24 June 2026',
+  clearanceInStates: 'Bomes Resources Consulting, read on 27 November 2026',
+  returnForms: 'Mondaq, on annual tax returns, 2024',
+  taxProMax: 'Leadership, on TaxPro Max, read on 27 November 2026',
+  newOffices: 'FinNG Daily, 1 January 2026, and Akwa Ibom Internal Revenue Service in the press',
+  remita: 'The Guardian, on Remita, read on 27 November 2026',
 } as const satisfies Readonly<Record<string, string>>

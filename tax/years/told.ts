@@ -67,6 +67,7 @@ export const told = {
   noBooks: readIn(10_000, 'naira', administrationSection('102')),
   falseDeclaration: readIn(1_000_000, 'naira', administrationSection('124')),
   falseRefundShare: readIn(50, 'percent', administrationSection('121')),
+  clearanceYears: reportedBy(3, 'year', reporters.clearance),
   latePaymentShare: readIn(10, 'percent', administrationSection('65')),
   bankRate: reportedBy(26.5, 'percent', reporters.bankRate),
   objectionDays: readIn(30, 'day', administrationSection('41')),

@@ -6,6 +6,7 @@ import { askedOnGains } from './gains.ts'
 import { askedOnMoney } from './money.ts'
 import { askedOnTheLaw } from './law.ts'
 import { askedOnTheOffice } from './office.ts'
+import { askedOnNames } from './names.ts'
 import { askedOnPeople } from './people.ts'
 import { askedOnTrade } from './trade.ts'
 import { askedOnWork } from './work.ts'
@@ -26,4 +27,5 @@ export const askedAs: Readonly<Record<string, readonly string[]>> = {
   ...askedOnTheLaw,
   ...askedOnFiling,
   ...askedOnTheOffice,
+  ...askedOnNames,
 }

@@ -118,7 +118,6 @@ export const askedOnTheOffice = {
     'what goes into my return',
     'what do I need to fill the tax form',
     'what papers do I need to file',
-    'form A',
     'what do I fill in a tax return',
     'what information is needed to file',
     'which documents go with my return',

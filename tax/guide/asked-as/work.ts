@@ -97,6 +97,11 @@ export const askedOnWork = {
     'do I put the pay for the year or the month',
   ],
   payslip: [
+    'what is a payslip',
+    'wetin be payslip',
+    'where do I get my payslip',
+    'do I need a payslip',
+    'how do I fill a payslip',
     'what do the things on my payslip mean',
     'how do I read my payslip',
     'what is PAYE on my payslip',

@@ -82,4 +82,12 @@ export const mattersInPidgin = {
   'disability-and-age':
     'No. No special relief dey because of disability, sickness or age, but pension for wound and disability from service no get tax.',
   'disagree-with-the-tax-office': 'Write objection inside 30 days. Talk which figure wrong, and why.',
+  'tax-clearance':
+    'Na paper wey di tax office of your State dey give to show say you don file and pay for di three years before. For how much and how long, ask for di office.',
+  'tax-forms':
+    'Form A na for person, Form H1 na for person wey get workers. You fit get dem for di tax office of your State.',
+  'tax-offices':
+    'Na tax office dem be: NRS don take di place of FIRS, JRB don take di place of JTB, and LIRS na for Lagos. You go deal with di one for your State.',
+  'tax-portals':
+    'Na di one of di office wey you dey pay give: for Lagos na etax.lirs.net. Remita na way to pay, no be tax office.',
 } as const

@@ -1,6 +1,6 @@
 /** Words of tax, and of nothing else. */
 const surely =
-  /\b(?:tax\w*|texes|paye|owo ori|deduct\w*|reliefs?|exempt\w*|withh[eo]ld\w*|capital allowances?|write[- ]?offs?|severance|gratuity|chargeable|(?:my|new|jtb|firs|a) tin|tin number|royalt(?:y|ies)|(?:to|i|must|should|still) file|filing|self[- ]assessment|firs|lirs|nrs|jtb|jrb)\b/i
+  /\b(?:tax\w*|texes|paye|owo ori|deduct\w*|reliefs?|exempt\w*|withh[eo]ld\w*|capital allowances?|write[- ]?offs?|severance|gratuity|chargeable|(?:my|new|jtb|firs|a) tin|tin number|royalt(?:y|ies)|(?:to|i|must|should|still) file|filing|self[- ]assessment|firs|lirs|nrs|jtb|jrb|e?-?tcc|form (?:a|h ?1|g|cot)|e-?tax|taxpro[- ]?max|remita|pay ?slips?|(?:get|fill|need|is|be) (?:an? |my |the )?tin(?! of))\b/i
 /** Words of tax, and of other things as well. */
 const perhaps =
   /\b(?:levy|levies|comot|remove[ds]?|remit\w*|residen(?:t|ts|cy)|assessments?|comes? off|declar(?:e|ed|ing)|bands?|pay am|government|govt|govment|fg)\b/i
@@ -16,7 +16,7 @@ const taxIdeas: ReadonlySet<string> = new Set(
   [
     'paye payslip benefitInKind nhf nhis consolidated personalRelief presumptive minimumWage allowee',
     'taxId withheld withholdingRate certificate objection which_year evasion grossIncome effective minimumTax',
-    'newLaw oldLaw doubleTax nonResident thirteenth whyExempt yourReturn cancel privacy pro default advice notes',
+    'clearance formName portal newLaw oldLaw doubleTax nonResident thirteenth whyExempt yourReturn cancel privacy pro default advice notes',
     'gain gratuity file free highest rentRelief dividend royalty expatriate companyCar companyHouse rounding',
   ].flatMap((line) => line.split(' ').map((name) => `*${name}`)),
 )

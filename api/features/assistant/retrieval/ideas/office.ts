@@ -1,6 +1,6 @@
 /** The tax office: returns, papers, days, money to pay and to get back. */
 export const office = {
-  file: 'file, filing, filed, submit, submission, tax return, returns, annual return, tax returns, yearly return, declare, declaring, declaration, self assessment, self-assessment, file tax, tax form, form a, return',
+  file: 'file, filing, filed, submit, submission, tax return, returns, annual return, tax returns, yearly return, declare, declaring, declaration, self assessment, self-assessment, file tax, tax form, return',
   deadline:
     'deadline, due date, last day, latest date, closing date, on or before, which date, what date, what day, by when, when is, when do i, when must, when should, 31 march, march, how soon, time limit to file, cut off date, cutoff',
   late: "late, overdue, after the deadline, missed the deadline, miss the deadline, missed, miss, delay, delayed, not on time, no file on time, did not file, never filed, not filed, fail to file, forgot to file, forget to file, no file, refuse to file, default in filing, dont file, do not file, don’t file, don't file, didn't file",
@@ -10,6 +10,12 @@ export const office = {
     'pay late, paid late, late payment, unpaid tax, owe tax, owing tax, do not pay, refuse to pay, no pay, not pay, paying late, interest on unpaid, pay after',
   taxId:
     'tax id, tax ids, tin, tax identification, tax identification number, tax number, taxpayer id, tax identity, jtb tin, jtb number, firs number, tax i.d, tax card',
+  clearance: 'tcc, etcc, e-tcc, e tcc, tax clearance, tax clearance certificate, clearance certificate',
+  formName:
+    'form a, form h1, form h 1, h1 form, form g, form cot, form c.o.t, cot form, paye schedule, schedule of paye',
+  officeName: 'jtb, jrb, nrs, firs, lirs, joint tax board, joint revenue board, nigeria revenue service',
+  portal:
+    'lirs etax, etax, e-tax, e tax, taxpromax, taxpro max, taxpro-max, tax pro max, remita, rrr, tax portal',
   nin: 'nin, national identification number, national identity number, bvn, national id',
   digits: '13 digits, 13 digit, 10 digits, 10 digit, digits, format, how many digits',
   getIt:
