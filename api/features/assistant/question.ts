@@ -1,8 +1,10 @@
+import { checkWorksheet, type WorksheetKind, type Worksheets } from '../../../tax/index.ts'
 import type { Turn } from '../../../contract/http/index.ts'
 import type { Logger } from '../../../platform/logger.ts'
 import type { OwnCalculation } from './answering/index.ts'
 import type { TokenBudget } from './model/tokens.ts'
-import { findSubmission, listSubmissions } from '../../../db/stores/submissions.ts'
+import { findSubmission, listSubmissions, type Submission } from '../../../db/stores/submissions.ts'
+import { listWorksheets, type Worksheet } from '../../../db/stores/worksheets.ts'
 import { currentYear } from '../../../platform/clock.ts'
 import { notFound, refusal } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
@@ -23,6 +25,15 @@ export interface Question {
   logger: Pick<Logger, 'warn'>
 }
 
+/** What worksheets hold; one that does not fit the tax year is left out, as on the page of the return. */
+function soundIn(kept: readonly Worksheet[], taxYear: number): Worksheets {
+  const sound = kept.flatMap(({ kind, content }) => {
+    const check = checkWorksheet<WorksheetKind>(kind, content, taxYear)
+    return check.ok ? [[kind, check.content] as const] : []
+  })
+  return Object.fromEntries(sound)
+}
+
 /**
  * The calculation that the assistant may use: the one the person asks about, else their newest.
  * @throws 404 when it belongs to somebody else or is deleted.
@@ -31,13 +42,21 @@ export async function ownCalculationOf(
   { database: { connection }, clock }: Pick<Services, 'database' | 'clock'>,
   { accountId, submissionId }: { accountId: string; submissionId: string | undefined },
 ): Promise<OwnCalculation> {
+  const ownOf = async (submission: Submission | undefined): Promise<OwnCalculation> => {
+    const kept = submission ? await listWorksheets(connection, accountId, submission.id) : []
+    return {
+      answers: submission?.answers,
+      currentYear: currentYear(clock),
+      worksheets: submission ? soundIn(kept, submission.answers.taxYear) : {},
+    }
+  }
   if (submissionId === undefined) {
     const [newest] = await listSubmissions(connection, accountId, { limit: 1 })
-    return { answers: newest?.answers, currentYear: currentYear(clock) }
+    return ownOf(newest)
   }
   const submission = await findSubmission(connection, accountId, submissionId)
   if (!submission) throw notFound('calculation')
-  return { answers: submission.answers, currentYear: currentYear(clock) }
+  return ownOf(submission)
 }
 
 /** Requires the Pro plan, checked on each request so that access ends with the plan. @throws 402 plan_required. */

@@ -75,7 +75,11 @@ function scoped(
   if (decision.kind === 'chat') return chatInWords(decision.about, language, hasModel)
   if (decision.kind === 'declined') return declinedInWords(decision.why, language)
   if (decision.kind === 'language') return languageInWords(decision.language, tappedAmount(reading) !== null)
-  const { text, articles } = inWords(decision, language, { own: own.answers, currentYear: own.currentYear })
+  const { text, articles } = inWords(decision, language, {
+    own: own.answers,
+    currentYear: own.currentYear,
+    ...(own.worksheets && { worksheets: own.worksheets }),
+  })
   return { text, articles }
 }
 

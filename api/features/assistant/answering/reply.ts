@@ -1,4 +1,4 @@
-import type { Answers } from '../../../../tax/index.ts'
+import type { Answers, Worksheets } from '../../../../tax/index.ts'
 import { articleOf } from '../../../../tax/guide/index.ts'
 import type { ShownReading } from '../../../../contract/http/index.ts'
 import type { Language } from '../reading/index.ts'
@@ -49,6 +49,8 @@ export interface OwnCalculation {
   answers: Answers | undefined
   /** The calendar year in Lagos. */
   currentYear: number
+  /** What was filled in beside the calculation, where it is known. */
+  worksheets?: Worksheets
 }
 
 /** Articles as sources. @throws when the guide has no such article, which is a programming error. */

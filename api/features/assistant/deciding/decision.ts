@@ -1,5 +1,6 @@
 import type { Answers, ContributionKey, RawAnswers } from '../../../../tax/index.ts'
 import type { Missing } from './missing.ts'
+import type { AskedLines } from './own-lines/forms.ts'
 import type { Language, Period, Person, Reading, Role } from '../reading/index.ts'
 
 /** What a question of its own asks for. */
@@ -157,6 +158,15 @@ export type Decision =
       readonly change: RawAnswers
       /** The change is worked out of what was told, "50k less": no amount of it stands in the answers as it was said. */
       readonly isWorkedOut?: true
+    }
+  /** Lines of the saved result, asked for by their names. */
+  | {
+      readonly kind: 'own'
+      readonly about: 'lines'
+      readonly role: null
+      readonly change: Readonly<Record<string, never>>
+      readonly lines: AskedLines
+      readonly isWorkedOut?: undefined
     }
   | { readonly kind: 'lookup' }
   | {

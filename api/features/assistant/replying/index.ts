@@ -1,9 +1,8 @@
 import type { Convention } from '../deciding/asking/convention.ts'
 import type { Decision } from '../deciding/decision.ts'
-import type { Context } from '../deciding/row.ts'
 import type { Language, ReadAmount } from '../reading/index.ts'
 import { figuresOf } from './figures.ts'
-import { ownInWords } from './own.ts'
+import { type OwnContext, ownInWords } from './own.ts'
 import { sumInWords } from './sum.ts'
 import { wordsIn } from './words/index.ts'
 
@@ -26,6 +25,7 @@ const ownArticles = {
   changes: ['deductions-list'],
   oldLaw: ['old-law'],
   paye: ['monthly-tax'],
+  lines: ['taxable-income'],
   whatIf: ['tax-bands'],
 } as const satisfies Record<Extract<Decision, { kind: 'own' }>['about'], readonly string[]>
 
@@ -57,11 +57,7 @@ export function withNotes(text: string, { supposed, correction }: Notes, languag
 }
 
 /** A decision in words, in the language of the person. */
-export function inWords(
-  decision: Figured,
-  language: Language,
-  context: Pick<Context, 'own' | 'currentYear'>,
-): Said {
+export function inWords(decision: Figured, language: Language, context: OwnContext): Said {
   const words = wordsIn(language)
   if (decision.kind === 'ask') return { text: decision.ask.question, articles: [] }
   if (decision.kind === 'rule') return rule(decision, language, context.currentYear)

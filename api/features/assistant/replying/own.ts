@@ -4,6 +4,7 @@ import type { Context } from '../deciding/row.ts'
 import { jobAloneOf } from '../deciding/facts/own-change.ts'
 import { roleOf } from '../reading/index.ts'
 import { savedFiguresOf } from './figures.ts'
+import { linesInWords, type SavedCalculation } from './own-lines.ts'
 import type { Words } from './words/words.ts'
 
 type Own = Extract<Decision, { kind: 'own' }>
@@ -45,13 +46,15 @@ function changed({ change, isWorkedOut }: Own, answers: Answers, { own }: Words)
     .join('')
 }
 
+/** What is known of the person who asks: undefined where they saved no calculation. */
+export type OwnContext = Pick<Context, 'own' | 'currentYear'> & Partial<Pick<SavedCalculation, 'worksheets'>>
+
 /** The person's saved calculation in words. */
-export function ownInWords(
-  decision: Own,
-  { own: answers, currentYear }: Pick<Context, 'own' | 'currentYear'>,
-  words: Words,
-): readonly string[] {
+export function ownInWords(decision: Own, saved: OwnContext, words: Words): readonly string[] {
+  const { own: answers, currentYear, worksheets = {} } = saved
   if (answers === undefined) return [words.own.none]
+  if (decision.about === 'lines')
+    return linesInWords(decision.lines, { answers, currentYear, worksheets }, words.lines)
   const figures = savedFiguresOf(answers, currentYear)
   const { about, change } = decision
   if (about === 'saving') return saving(decision, answers, currentYear, words)

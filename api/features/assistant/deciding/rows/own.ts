@@ -19,9 +19,10 @@ import { placedOn, prepare } from '../facts/prepare.ts'
 import type { Placed } from '../facts/placed.ts'
 import { inKobo } from '../facts/yearly.ts'
 import { found, type Found, lacks, type Missing } from '../missing.ts'
+import { linesAsked } from '../own-lines/asked.ts'
 import type { Context, Row } from '../row.ts'
 
-type About = Extract<Decision, { kind: 'own' }>['about']
+type About = Exclude<Extract<Decision, { kind: 'own' }>['about'], 'lines'>
 
 /** What of the saved calculation is asked. */
 function aboutOf({ intent, about, dangling, zero }: Reading): { about: About; role: Role | null } {
@@ -196,8 +197,20 @@ function notChanged(reading: Reading): Decision | undefined {
   }
 }
 
+/** What is asked of a line of the result by its name: the tax and what is left of the pay have answers of their own. */
+function ofLines(reading: Reading, answers: Answers): Decision | undefined {
+  const lines = linesAsked(reading, answers)
+  if (lines === undefined) return undefined
+  const { ids, asks } = lines
+  const of = { kind: 'own', role: null, change: {} } as const
+  if (ids[0] === 'totalTax') return { ...of, about: asks === 'why' ? 'bands' : 'result' }
+  return ids[0] === 'takeHome' ? { ...of, about: 'net' } : { ...of, about: 'lines', lines }
+}
+
 /** The person's own saved calculation, and what one change would make of it. */
 export const own: Row = (reading, context) => {
+  const ofLine = context.own && ofLines(reading, context.own)
+  if (ofLine) return ofLine
   // "Waec result checker is not opening, how do I check my result?"
   if (isShopping(reading.text)) return undefined
   if (context.own !== undefined && asksOfFigures(reading, context.own, context.currentYear))

@@ -35,3 +35,8 @@ const idle: ReadonlySet<string> = new Set(
 
 /** Whether a word, in lower case, can change no sum, wherever it stands; so does what belongs to it: "the clinic's". */
 export const isIdle = (word: string): boolean => idle.has(word) || idle.has(word.replace(/'s$/, ''))
+
+const wares: ReadonlySet<string> = new Set([goods, household].join(' ').trim().split(/\s+/))
+
+/** Whether a word, in lower case, is of something that people make, sell or use. */
+export const isGoods = (word: string): boolean => wares.has(word)

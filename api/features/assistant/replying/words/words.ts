@@ -4,6 +4,7 @@ import type { Convention } from '../../deciding/asking/convention.ts'
 import type { Missing } from '../../deciding/missing.ts'
 import type { Period, ReadAmount, Reading, Role } from '../../reading/index.ts'
 import type { CaseFigures } from '../figures.ts'
+import type { LineWords } from './line-words.ts'
 
 /** What questions back are made of, in one language. */
 export interface AskWords {
@@ -131,5 +132,6 @@ export interface Words {
   readonly sums: SumWords
   readonly rules: RuleWords
   readonly own: OwnWords
+  readonly lines: LineWords
   readonly modelNotes: ModelNotes
 }
