@@ -174,7 +174,10 @@ export type Decision =
       readonly about: 'greeting' | 'thanks' | 'who' | 'help' | 'people' | 'bye' | 'complaint'
     }
   | { readonly kind: 'language'; readonly language: Exclude<Language, 'en' | 'pcm'> }
-  | { readonly kind: 'declined'; readonly why: 'dishonest' | 'others' | 'otherTaxes' | 'injection' }
+  | {
+      readonly kind: 'declined'
+      readonly why: 'dishonest' | 'others' | 'records' | 'otherTaxes' | 'injection'
+    }
 
 /** What a conversation knows after its earlier messages; folded from them, kept nowhere. */
 export interface Known {

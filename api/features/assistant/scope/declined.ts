@@ -1,19 +1,9 @@
 import type { Reading } from '../reading/index.ts'
+import { isDishonest } from './dishonest.ts'
+import { isOfOthers, isOfRecords } from './of-others.ts'
 
 /** Why a question is declined. */
-export type Declined = 'dishonest' | 'others' | 'otherTaxes' | 'injection'
-
-const dishonest =
-  /\b(?:evade|dodge|dodging|hide|hiding|conceal\w*|launder\w*|under.?declar\w*|not declare|without declaring|fake|forge|forged|bribe|bribing|settle the (?:officer|inspector|tax ?man|tax people)|cheat(?:ing)? (?:the )?(?:tax|government|govt|firs|nrs|lirs|irs)|lie (?:to (?:the )?(?:tax|firs|nrs|lirs|irs|government|govt)|(?:about|on) my)|false (?:receipts?|invoices?|documents?)|cook (?:the |my )?books|make (?:lirs|firs|nrs|irs|government|govt|dem|them|tax people|(?:the )?tax ?man|tax office) (?:no|not) (?:see|know|catch)|(?:without|so) (?:the )?(?:lirs|firs|nrs|irs|government|govt|tax ?man) (?:knowing|noticing|no (?:go )?know)|escape (?:the )?tax|avoid paying (?:any |my )?tax|pay no tax at all by|run (?:from|comot) tax|by lying|lying (?:to|about|on)|declare (?:only |just )?(?:half|part|less|a part|some)\b|so (?:that )?(?:the )?(?:lirs|firs|nrs|irs|government|govt|tax ?man|tax office) (?:does|do|did|will|can|should|could|wo|ca)(?:n't|n’t|not| not) (?:find|see|know|notice|catch)|reduce my (?:profit|income|sales|salary) on paper|inflate (?:my |the )?(?:rent|costs|expenses)|(?:but|only) on paper (?:it is |i earn |i get )?[\d.,₦n]|(?:without (?:being|getting|them|lirs|firs|nrs)|and not (?:be|get)) (?:caught|catching|found out)|declare [\d.,₦kKmM]+ (?:instead of|in place of|when (?:it is|i made|i earned)|but (?:it is|i made)))\b/i
-/** Asking what it is, or what it costs, is no plan. */
-const asksAbout =
-  /\b(?:(?:what is|what's|what’s|wetin (?:be|is)|meaning of|define|explain|difference between)\b.{0,25}\b(?:evasion|evading|evade|laundering|fraud|avoidance|dodging)|penalt\w+|punish\w*|fine for|(?:wetin be|what is|what's|how much is|how much be) (?:the |di )?fine|jail|prison|is it (?:a crime|legal|illegal)|happen(?:s)? (?:if|to)|report (?:my|someone|an?|it))\b/i
-
-const ofOthers =
-  /\b(?:(?:other|another|all|every|some) (?:users?|customers?|accounts?|taxpayers?|people on (?:this|your) app)|(?:list|show|dump) (?:me )?(?:the |all )?(?:users|accounts|customers|emails)|(?:people|users) (?:use|on|of) (?:this|the|your) (?:app|site|product)|(?:give|send|show|tell) me (?!my|your|the|a)[a-z]{2,20}(?:'s|’s) (?:email|phone|number|tax|salary|result|calculation|address|tin)|(?:check|see|tell me|show me|find out|look up)(?: for me)? how much (?:tax|paye|salary) (?:my|our|mr|mrs|dr|prof|chief|alhaji|pastor)\b[^.?!]{0,50}\b(?:paid|pays|pay|earns?|declared?)|how much (?:did )?my (?:husband|wife|boss|neighbou?r|brother|sister|oga|ex|landlord|colleague|friend)(?: has)? (?:declared?|earned|reported)|(?:check|find out|look up|tell me|confirm)(?: for me)? (?:if|whether|how much) (?:s?he|my ex|my (?:husband|wife|neighbou?r|boss|oga|landlord|colleague|ex[- ]\w+)|that (?:man|woman|vendor))\b[^.?!]{0,30}\b(?:pay(?:s|ing)?|paid|declares?d?|earns?)|(?:whose|owner of|who owns)\b.{0,15}\b(?:tin|tax id|account|bvn|nin|number)\b|other people(?:'s|’s|s)? (?:tax|result|account|salary|calculation|data|tin|email)|(?:someone|somebody|anybody) else(?:'s)? (?:tax|result|account|salary|calculation|data|tin|email))\b/i
-/** What somebody earns or pays, asked of us without an amount. */
-const ofSomebody =
-  /\b(?:(?:how much|what|wetin)\b.{0,30}\b(?:did|does|do|is|dey|was)\b.{0,20}\b(?:(?:my|our) (?:md|boss|oga|neighbou?r|friend|colleague|manager|ex|landlord|pastor|senator|governor)|mr|mrs|dr|chief|alhaji|president|governor|dangote|tinubu|davido|wizkid)\b.{0,40}\b(?:pay|paid|earn|owe|make|salary|tax)|(?:my|our) (?:neighbou?r|boss|oga|friend|colleague|brother|sister|wife|husband|ex|landlord|md)(?:'s|’s)? (?:last |saved |own )?(?:tax|result|salary|account|calculation|data|tin|email|password)|\b(?:how much|what) (?:tax|salary|money) (?:he|she|they|that man|that woman) (?:paid|pays|pay|earns?|makes?|owes?)|(?:tax|salary|result|calculation|tin) of (?:my|our) (?:neighbou?r|boss|oga|friend|colleague|ex|landlord|md))\b/i
+export type Declined = 'dishonest' | 'others' | 'records' | 'otherTaxes' | 'injection'
 
 const otherTaxes =
   /\b(?:vat|value.added|company income tax|companies income tax|corporate tax|cit|customs?|import dut\w+|export dut\w+|stamp dut\w+|petroleum|excise|petrol levy|fuel levy|e-?levy|emtl|(?:cyber ?security|electronic (?:money )?transfer) levy|council tax|sales tax|property tax|tenement rate|land use charge|road tax|education tax|capital allowance for (?:our|a) company|withholding tax (?:rate )?for (?:our|a|my) company)\b/i
@@ -48,8 +38,9 @@ const injection =
 /** Whether a question is one that is declined, and why; undefined for everything else. */
 export function declinedFor({ text, amounts }: Pick<Reading, 'text' | 'amounts'>): Declined | undefined {
   if (injection.test(text)) return 'injection'
-  if (dishonest.test(text) && !asksAbout.test(text)) return 'dishonest'
-  if (ofOthers.test(text) || (amounts.length === 0 && ofSomebody.test(text))) return 'others'
+  if (isDishonest(text)) return 'dishonest'
+  if (isOfOthers({ text, amounts })) return 'others'
+  if (isOfRecords(text)) return 'records'
   if (
     abroad.test(text) &&
     !beside.test(

@@ -26,6 +26,10 @@ const declined: InBoth<Declined> = {
     en: 'I can see your own calculations and the guide to the Act, and nothing else: nobody else’s figures, and nothing of how the product is run.',
     pcm: 'Na only your own calculation and di guide I fit see: I no dey see anybody else figure.',
   },
+  records: {
+    en: 'I cannot see what was paid to the tax office in your name, or what it holds on you: I know your own calculations here and the guide to the Act. Your employer’s record of what it paid on, or the tax office of the State you live in, can tell you; compare it with your payslips.',
+    pcm: 'I no fit see wetin dem don pay give tax office for your name, or wetin dey dia file: na only your own calculation for here and di guide I sabi. Ask your oga for di record of wetin e pay, or ask di tax office of di State wey you dey live, and compare am with your payslip.',
+  },
   otherTaxes: {
     en: 'I know the personal income tax of Nigeria. Other taxes, and those of other countries, I leave to those who know them.',
     pcm: 'Na Nigeria personal income tax I sabi. Other tax, and tax of other country, make you ask people wey sabi am.',
@@ -39,6 +43,7 @@ const declined: InBoth<Declined> = {
 const declinedArticles: Readonly<Record<Declined, readonly string[]>> = {
   dishonest: ['deductions-list', 'late-filing'],
   others: [],
+  records: ['paye-not-remitted'],
   otherTaxes: ['not-a-consultant'],
   injection: [],
 }
