@@ -51,8 +51,15 @@ function crossing(): number {
   return Math.round(month / 1_000) * 1_000
 }
 
+/** Up to where each band reaches, as much every month: to the naira. */
+const bandsByMonth = nigeriaTaxAct.bands.list.flatMap(({ upTo }) =>
+  upTo === null ? [] : [Math.round(upTo / 12)],
+)
+
 /** What articles say that is no total of the engine: worked out here from the law's own figures. Naira. */
 export const worked: Readonly<Record<string, readonly number[]>> = {
+  'tax-bands': bandsByMonth,
+  'first-800000': bandsByMonth.slice(0, 1),
   'business-income': [profit, machine],
   'loss-of-office': [beyond, share(told.withheldJobLoss, beyond)],
   'other-income': [share(told.withheldWinnings, 1_000_000)],

@@ -13,8 +13,9 @@ export const bandArticles: readonly Article[] = [
     reviewed: '2026-11-22',
     body: [
       'Taxable income is cut into slices, and each slice has its own rate: the first ₦800,000 at 0%, the next ₦2,200,000 at 15%, the next ₦9,000,000 at 18%, the next ₦13,000,000 at 21%, the next ₦25,000,000 at 23%, and everything above ₦50,000,000 at 25%.',
-      'You pay each rate only on the slice inside its band. By the bands alone, one naira more never makes the tax on the rest go up. A limit can: pay just above the minimum wage loses its exemption whole, and so do shares and things you sold above theirs.',
-      'The bands apply to taxable income: what is left after the deductions and reliefs of section 30.',
+      'It is counted for the year. As much every month, that is about ₦66,667 a month at 0%, up to ₦250,000 at 15%, ₦1,000,000 at 18%, ₦2,083,333 at 21%, ₦4,166,667 at 23%.',
+      'You pay each rate only on the slice inside its band: one naira more never makes the tax on the rest go up. A limit can: pay just above the minimum wage loses its exemption whole.',
+      'They apply to what is left after the deductions of section 30.',
     ],
     calledAlso: 'rates brackets percentage how much percent progressive table 15% 18% 21% 23% 25%',
     seeAlso: ['taxable-income', 'first-800000', 'effective-rate'],
@@ -25,7 +26,7 @@ export const bandArticles: readonly Article[] = [
     sections: ['Fourth Schedule'],
     reviewed: '2026-11-22',
     body: [
-      'Yes. The first ₦800,000 of taxable income in a year is taxed at 0%, for everybody, however much they earn.',
+      'Yes. The first ₦800,000 of taxable income in a year is taxed at 0%, for everybody, however much they earn: about ₦66,667 a month.',
       'It is ₦800,000 of taxable income, after deductions. With reliefs you can earn more than that and still owe nothing.',
       'Somebody whose taxable income is ₦920,000 pays 15% on ₦120,000 only: ₦18,000.',
     ],

@@ -11,10 +11,10 @@ export const lawArticles: readonly Article[] = [
     sections: [section('203'), section('4'), section('22'), section('26'), section('58')],
     reviewed: '2026-11-22',
     body: [
-      'The law on taxes in force since 1 January 2026. It concerns everybody who earns: from a job, a trade (its profit after costs) or rent. The first ₦800,000 of taxable income in a year is at 0%.',
+      'The law on taxes in force since 1 January 2026. It concerns everybody who earns: from a job, a trade (its profit after costs) or rent. The first ₦800,000 of taxable income in a year is at 0%; slices above it at 15%, 18%, 21% and 23%, and 25% above ₦50,000,000.',
       'It took the place of the Personal Income Tax Act; for 2025 and before the old rates hold. Accounting periods of a business that ended before 2026 stay under the old law.',
       'A second Act, the Nigeria Tax Administration Act, says how tax is declared, paid and withheld.',
-      'Two texts of it are in use: the Gazette, and the copy of the National Assembly of January 2026. For a person they say nearly the same; after the first 88 sections the numbers are one less in the copy, so we print both.',
+      'Two texts are in use: the Gazette, and the National Assembly’s copy of January 2026. After the first 88 sections its numbers are one less, so we print both.',
     ],
     reportedBy: [`${reporters.transitionNote} (periods that ended before 2026)`],
     unsure: [

@@ -123,7 +123,7 @@ export const payArticles: readonly Article[] = [
     sections: [section('120')],
     reviewed: '2026-11-22',
     body: [
-      'A resident pays only what is missing. What the other country took is credited, up to the Nigerian tax on that income: the tax of the year, times the foreign income, divided by all income before deductions.',
+      'Nigeria taxes a resident on all income, wherever it is earned, but you pay only what is missing. What the other country took is credited, up to the Nigerian tax on that income: the tax of the year, times the foreign income, divided by all income before deductions.',
       'Of ₦16,200,000 a year ₦4,000,000 come from abroad, and after pension and rent relief the tax is ₦2,660,640. The limit is ₦656,948. If ₦400,000 was paid abroad, ₦400,000 comes off.',
     ],
     examples: [

@@ -70,6 +70,12 @@ export const askedOnAbroad = {
     'paid in pounds, what rate for tax',
   ],
   'foreign-tax-credit': [
+    'I live in Nigeria and work on a vessel abroad, that country deducts tax from my pay, does Nigeria tax it too',
+    'I live in Lagos and work offshore in another country for some months, tax is deducted there already, does Nigeria want tax too',
+    'my pay for work in another country is taxed there already, does Nigeria want tax on it too',
+    'I work abroad for part of every year and my family lives in Nigeria, the other country already deducts tax',
+    'another country already deducts tax from my salary, do I pay here again',
+    'as a seafarer I pay tax where the ship works, must I pay in Nigeria again',
     'they cut tax in another country before sending my money, will Nigeria tax the same money again',
     'tax was taken abroad before they paid me',
     'I live in Nigeria and a company in another country removes tax from my fee',

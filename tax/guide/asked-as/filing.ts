@@ -10,6 +10,12 @@ export const askedOnFiling = {
     'my boss does not deduct tax at all, am I in trouble or should I pay by myself',
   ],
   'employing-people': [
+    'should I deduct tax',
+    'should we be deducting tax',
+    'should I be deducting tax from what I pay my workers',
+    'my drivers get the same pay each, should I deduct tax from it',
+    'we pay our cooks every month, should we be deducting tax',
+    'do I have to remove tax from the salary of my sales girls',
     'when must I pay over the PAYE I deduct from my staff, and what return do I give at the end of the year',
     'I employed three people, what do I file with the state',
     'the PAYE return of an employer for all staff, until when',

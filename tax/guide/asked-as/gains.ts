@@ -62,6 +62,9 @@ export const askedOnGains = {
     'can I sell a second house tax free again',
   ],
   'selling-shares': [
+    'is the gain on shares taxed with my shop profit',
+    'I sold shares on the stock exchange, is the gain added to my business income',
+    'I have a shop and sold some shares, is that gain taxed together with the profit',
     'I sold MTN shares',
     'gain on stocks at the NGX',
     'how much of shares can I sell free of tax',

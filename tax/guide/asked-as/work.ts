@@ -50,6 +50,11 @@ export const askedOnWork = {
     'I have two employers, will the free 800k be given twice',
   ],
   'minimum-wage': [
+    'is it right that they take tax from 65k a month',
+    'they remove tax from my 60k monthly pay, is it correct',
+    'dem comot tax for inside my 65k pay, e correct so',
+    'they still tax me and I earn less than the minimum wage, is that legal',
+    'my pay is below the minimum wage and they deducted PAYE, is it allowed',
     'does somebody on minimum wage pay tax',
     'I earn 70k, do I pay tax',
     'do minimum wage earners pay tax',

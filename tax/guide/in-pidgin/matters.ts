@@ -58,7 +58,8 @@ export const mattersInPidgin = {
     'Some money no get tax, like pension under di Pension Reform Act, government bond and minimum wage pay.',
   'tax-bands':
     'First ₦800,000 na 0%, next ₦2,200,000 na 15%, next ₦9,000,000 na 18%, next ₦13,000,000 na 21%, next ₦25,000,000 na 23%, and everything wey pass ₦50,000,000 na 25%.',
-  'first-800000': 'Yes. Di first ₦800,000 of taxable income for di year no get tax, for everybody.',
+  'first-800000':
+    'Yes. Di first ₦800,000 of taxable income for di year no get tax, for everybody: e be like ₦66,667 for one month.',
   'taxable-income': 'Na wetin remain from all your income after dem comot wetin di Act allow.',
   'nigeria-tax-act': 'Na di new tax law, wey start on 1 January 2026.',
   'mistake-whole-income': 'No. Each rate na for im own part only, no be for all your money.',

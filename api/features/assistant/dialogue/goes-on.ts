@@ -98,10 +98,14 @@ export const ofWhole: ReadonlySet<Role> = new Set<Role>(['net', 'salary', 'incom
 export const isAgain = (text: string): boolean =>
   again.test(text) || (againWith.test(text) && namesTax.test(text))
 
+/** "I believe this new one is just robbery": what somebody thinks of it, beside the question. */
+const remark =
+  /(?<=[.!?]\s+)(?:(?:but|and|because|cos|abeg|omo|chai|honestly)\W+)*(?:i (?:still |really |just )*(?:believe|think|feel|hate|swear|suspect|hope|fear|dey vex|no like|don tire)|na wa|god|chai|omo|(?:this|dis|these) (?:new one|new law|government|govt|country|people|thing))\b[^?\d]*$/i
+
 /** Whether a message without an amount goes on with the last sum. */
 function changesWithoutAmount(known: Reading, reading: Reading): boolean {
   const { relations, zero, years, display, about, intent, traps, text } = reading
-  const length = wordsIn(text)
+  const length = wordsIn(text.trim().replace(remark, ''))
   if (length > 28) return false
   if (zero.length > 0 || changedAlone(known, reading) !== undefined) return true
   if (length > 14) return false

@@ -28,7 +28,7 @@ const sureOfVerdict = 0.8
  */
 function foundFor(asking: string, topic: string | undefined): Found | undefined {
   if (isOfOtherSum(asking)) return undefined
-  const question = withoutLaw(asking)
+  const question = withoutLaw(withoutManner(asking))
   const whole = find(question)
   // What is told before the part that asks may be what it is about: "C of O for my land, what documents do I submit?".
   const asked = isElsewhere(question, tiesToTax(question)) ? undefined : askedPart(question)
@@ -55,11 +55,30 @@ function withoutLaw(question: string): string {
   return rest.split(/\s+/).length >= leastLeft ? rest : question
 }
 
+/** "Like I'm a small child", "in simple English": how it is to be told says nothing of what is asked. */
+const manner = new RegExp(
+  [
+    String.raw`(?:like|as if|as though)(?: i(?:['’]?m| am| be)?| you(?:['’]re| are)? (?:talking|explaining|speaking) to| to)?(?: an?| na)?(?: very| small| little| complete| total)* (?:child|kid|baby|pikin|beginner|dummy|novice|layman|(?:\d+|five|six|seven|ten)[- ]years?[- ]old(?: child| kid)?)`,
+    String.raw`(?<=\b(?:explain|tell|teach|break|simplify)\b[^.?!]{0,40}\b)to an?(?: small| little)? (?:child|kid|pikin|layman|beginner|novice)`,
+    String.raw`(?:in|with|using) (?:very )?(?:simple|plain|easy|small|lay(?:man(?:['’]s)?)?|clear|everyday) (?:english|words|terms|language|grammar|pidgin|way)`,
+    String.raw`(?:a |just a |very |one )?(?:simple|quick|small|short) question`,
+  ]
+    .map((words) => String.raw`[\s,]*\b${words}\b[,.:;!]*`)
+    .join('|'),
+  'gi',
+)
+
+function withoutManner(question: string): string {
+  const rest = question.replaceAll(manner, ' ').trim()
+  return rest.split(/\s+/).length >= leastLeft ? rest : question
+}
+
 /** From this likeness on, the nearest article is told as what it is: the nearest. */
 const nearEnough = 0.28
 
 /** What the nearest article says where none answers well enough, under its title; undefined where none is near. */
-export function nearestSaid(question: string): (GuideAnswer & { readonly title: string }) | undefined {
+export function nearestSaid(asking: string): (GuideAnswer & { readonly title: string }) | undefined {
+  const question = withoutManner(asking)
   const [best] = evidenceFor(question)
   const article =
     best && best.isAboutTax && !best.isElsewhere && best.nearness >= nearEnough
