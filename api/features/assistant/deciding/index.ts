@@ -8,7 +8,7 @@ import { blocked } from './rows/blocked.ts'
 import { compare } from './rows/compare.ts'
 import { elsewhere, military } from './rows/elsewhere.ts'
 import { everybody } from './rows/everybody.ts'
-import { figures, minimumWage, oldYears, relief } from './rows/figures.ts'
+import { figures, minimumWage, oldYears, relief, takenFromExempt } from './rows/figures.ts'
 import { isAnsweredInstead } from './rows/instead.ts'
 import { lookUp } from './rows/look-up.ts'
 import { matter } from './rows/matter.ts'
@@ -46,6 +46,7 @@ const rows: readonly Row[] = [
   chat,
   ofThisProduct,
   own,
+  takenFromExempt,
   matter,
   moving,
   otherMatter,

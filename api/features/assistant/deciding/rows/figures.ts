@@ -66,6 +66,29 @@ export const minimumWage: Row = (reading, context) => {
   return sumOf(kindOf(reading.intent), prepared, cases, 'minimum-wage')
 }
 
+/** Asks whether tax that is taken may be taken: "dem comot tax for inside, e correct so?". */
+const asksOfTaken =
+  /^(?=[^]*\b(?:tax\w*|paye)\b)(?=[^]*\b(?:comot|remov\w*|deduct\w*|tak(?:e|es|en|ing)|took|cut|cuts|cutting|collect\w*|charg\w*|minus)\b)(?=[^]*\b(?:correct|right|legal|lawful|allowed|fair|ok(?:ay)?|proper|normal|supposed?|why|should)\b)/i
+
+/** Traps that change nothing of a pay that is exempt: when tax was taken, and that each of several gets it. */
+const changesNone: ReadonlySet<string> = new Set(['when', 'each', 'eachOf'])
+
+/** Of a trade, which the minimum wage does not free. */
+const ofTrade =
+  /\b(?:shops?|stores?|business|trad\w+|profits?|sales|sell\w*|customers?|clients?|hustle|keke|okada|pos|farm\w*|market|tenants?)\b/i
+
+/** Tax that is taken from a pay that is exempt, whenever it was and from whomever: none of it is due. */
+export const takenFromExempt: Row = (reading, context) => {
+  const [pay, more] = reading.amounts
+  const isOpen =
+    reading.unplaced.length > 0 ||
+    reading.dangling.length > 0 ||
+    reading.traps.some(({ kind }) => !changesNone.has(kind)) ||
+    ofTrade.test(reading.text)
+  if (pay === undefined || more !== undefined || isOpen || !asksOfTaken.test(reading.text)) return undefined
+  return pay.periodBy === 'said' ? minimumWage({ ...reading, intent: 'tax', traps: [] }, context) : undefined
+}
+
 /** A year before the Act is told by the law that was in force then. */
 export const oldYears: Row = (reading, context) => {
   const prepared = ready(reading, context)

@@ -17,11 +17,15 @@ export const withoutAmounts = ({ text, amounts }: Pick<Reading, 'text' | 'amount
 const isGuessed = ({ roleBy, periodBy }: ReadAmount): boolean =>
   (roleBy === 'only' || roleBy === 'guess') && periodBy !== 'said'
 
+/** Sales with their costs bear each other out: the accounts of a trade. */
+const isAccounts = (amounts: readonly ReadAmount[]): boolean =>
+  amounts.some(({ role }) => role === 'revenue') && amounts.some(({ role }) => role === 'cost')
+
 /** Whether a decision rests on words that were not understood, or on amounts that were only guessed. */
 function isUncertain(decision: Decision, { amounts }: Reading): boolean {
   if (decision.kind === 'ask' && ofWords.has(decision.ask.slot)) return true
   const isSum = decision.kind === 'sum' || (decision.kind === 'ask' && decision.ask.slot === 'sure')
-  return isSum && amounts.every(isGuessed)
+  return isSum && amounts.every(isGuessed) && !isAccounts(amounts)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Period } from '../periods.ts'
 /** Phrases that say how often, by the period that they mean. */
 export const periodPhrases: Partial<Record<Period, string>> = {
   hour: 'an hour | per hour | hourly | every hour | each hour | / hour | / hr | per hr | a hour | by the hour | for one hour | one hour',
-  day: 'a day | per day | daily | every day | each day | everyday | / day | for one day | for day | one day | a shift | per shift | each shift | every shift | a trip | per trip | each trip | every trip | a sitting | per sitting | per visit | per lesson | a lesson | per class | per episode | for each day',
+  day: 'a day | per day | daily | every day | each day | everyday | / day | for one day | for day | one day | a shift | per shift | each shift | every shift | a trip | per trip | each trip | every trip | a sitting | per sitting | per visit | per lesson | a lesson | per class | per episode | for each day | any day wey i work | any day i work | any day that i work | any day wey i go out | any day i go out | any day wey i comot | each day wey i work | every day wey i work | each day i work | every day i work | on any day | any day',
   week: 'a week | per week | weekly | every week | each week | / week | / wk | per wk | for one week | for week | one week | every friday | every saturday | every weekend | per weekend | a weekend | week',
   fortnight:
     'a fortnight | per fortnight | fortnightly | every fortnight | every two weeks | every 2 weeks | bi weekly | biweekly | every other week',
