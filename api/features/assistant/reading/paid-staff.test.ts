@@ -31,6 +31,21 @@ describe('who is paid by the one who asks', () => {
         ['paid manager', 150_000, 'month'],
       ],
     ],
+    [
+      'I get small bakery for Jos, 3 boys dey work for me, each one dey collect 60k for month. I suppose dey remove tax from dia salary?',
+      [
+        ['paid worker', 60_000, 'month'],
+        ['paid worker 2', 60_000, 'month'],
+        ['paid worker 3', 60_000, 'month'],
+      ],
+    ],
+    [
+      'Hiring 2 salesgirls for my boutique, 110k monthly each. How much tax will I be removing every month for the two of them?',
+      [
+        ['paid worker', 110_000, 'month'],
+        ['paid worker 2', 110_000, 'month'],
+      ],
+    ],
   ])('%s', (ask, paid) => {
     expect(paidIn(ask)).toEqual(paid)
   })
@@ -38,6 +53,8 @@ describe('who is paid by the one who asks', () => {
   test.each([
     'I earn 300k a month and they deduct 20k PAYE. How much PAYE should they remit?',
     'My sales are 900k a month, I pay two boys 60k each. How much tax do I remit?',
+    'I have 3 cleaners and 2 guards, 90k monthly each. How much tax do I remove for them?',
+    'I work in a bakery with 5 boys, each one collects 60k a month. How much tax should they remove from my salary?',
     'I have two boys on my payroll and they collect 60k. The manager earns 90k. What PAYE do I deduct?',
   ])('no pay of several is made of: %s', (ask) => {
     expect(paidIn(ask).map(([person]) => person)).not.toContain('paid worker')

@@ -11,7 +11,7 @@ const asksOfAll =
 const isOfTax = /\b(?:tax(?:es)?|paye)\b/i
 /** Says that whoever speaks pays people for work. */
 const employs =
-  /\b(?:staffs?|employees?|workers?|i (?:dey )?(?:employ|pay|hire)|on my payroll|(?:in|at|for|of) my (?:shop|store|school|office|farm|restaurant|business|company|pharmacy|salon|boutique|bakery|hotel|clinic|supermarket)\b[^.;!?]*\b(?:earns?|gets?|collects?|is on|are on)|paye\b[^.;!?\d]{0,30}\bremit\w*|remit\w*\b[^.;!?\d]{0,30}\bpaye|(?:how much|what|which|wetin)\b[^.;!?\d]{0,30}\b(?:i|we)\b[^.;!?\d]{0,20}\b(?:remit|deduct|remov|withhold|tak|cut|comot)(?:e|ing|ting)?)\b/i
+  /\b(?:staffs?|employees?|workers?|i (?:dey )?(?:employ|pay|hire)|(?:hir|employ)(?:ing|ed?)|(?:work|works|working|dey work)(?: here)? (?:for|with|under) me|on my payroll|(?:in|at|for|of) my (?:shop|store|school|office|farm|restaurant|business|company|pharmacy|salon|boutique|bakery|hotel|clinic|supermarket)\b[^.;!?]*\b(?:earns?|gets?|collects?|is on|are on)|paye\b[^.;!?\d]{0,30}\bremit\w*|remit\w*\b[^.;!?\d]{0,30}\bpaye|(?:how much|what|which|wetin)\b[^.;!?\d]{0,30}\b(?:i|we)\b[^.;!?\d]{0,20}\b(?:remit|deduct|remov|withhold|tak|cut|comot)(?:e|ing|ting)?)\b/i
 /** Whoever speaks is paid by somebody: then the sum is theirs. */
 const isPaid =
   /\b(?:i (?:dey )?(?:earn|receive|collect)|i (?:also |dey )?(?:work|do)\b|(?:i'm|i am|im|am) (?:an? )?(?:\w+ ){0,2}(?:staff|worker|employee)|my (?:own )?(?:salary|pay|wage|income)|pays? (?:me|us)|paid me|i am paid|i'm paid|my (?:employer|boss|oga)|my take ?-?home)\b/i
@@ -68,8 +68,34 @@ function nameOf(text: string, { at, words }: ReadAmount): string | undefined {
     .replace(/(?<!s)s$/, '')
 }
 
+/** People who work for somebody, counted: "5 boys", "two of my sales girls". */
+const ofHands = new RegExp(
+  String.raw`\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) (?:of )?(?:my )?(?:(?:small|sales|shop|other|new|young|full[- ]time|part[- ]time|domestic|security|office|delivery|dispatch) )*(?:boys?|girls?|men|women|lad(?:y|ies)|guys|people|persons?|hands|workers?|staffs?|employees?|helpers?|apprentices|attendants?|assistants?|salesgirls|salesboys|salespeople|reps|teachers|cleaners|drivers|guards|nannies|cooks|waiters|waitresses|bakers|barbers|stylists|tailors|welders|labou?rers|cashiers|mechanics|nurses|secretaries|clerks|riders|farm ?hands|managers|supervisors|receptionists|technicians|carpenters|painters|loaders|packers|operators)\b`,
+  'gi',
+)
+const eachRightBefore =
+  /\b(?:each|every) (?:one|person|worker|boy|girl|staff)?(?: of (?:them|dem))?[^.;!?,\d]{0,25}$/i
+
+/** How many the only pay is told for, where they are counted in an earlier part of the text: "5 boys work for me, each one collects 60k". */
+function countedBefore(text: string, pay: ReadAmount): number | undefined {
+  const { at, words } = pay
+  const isEach =
+    eachBehind.test(text.slice(at + words.length)) ||
+    eachRightBefore.test(text.slice(0, at).replace(/[₦n#]\s?$/i, ''))
+  const [said, more] = [...text.slice(0, at).matchAll(ofHands)]
+  if (!isEach || said === undefined || more !== undefined) return undefined
+  const many = said[1] ?? ''
+  return spokenSmall.get(many.toLowerCase()) ?? Number(many)
+}
+
 /** How many are paid so much each; NaN where it may be all of theirs together. */
-function countOf(text: string, { at, words }: ReadAmount): number {
+function countOf(text: string, pay: ReadAmount, isOnly: boolean): number {
+  const { at, words } = pay
+  const before = isOnly ? countedBefore(text, pay) : undefined
+  return before ?? countBeside(text, { at, words })
+}
+
+function countBeside(text: string, { at, words }: Pick<ReadAmount, 'at' | 'words'>): number {
   const before =
     text
       .slice(0, at)
@@ -111,7 +137,8 @@ export function withPaidStaff(reading: Reading): Reading {
   const isAll =
     pays.length + shares.length === amounts.length &&
     shares.every(({ role }) => role !== undefined && off.has(role))
-  const total = pays.reduce((sum, pay) => sum + countOf(text, pay), 0)
+  const isOnly = pays.length === 1
+  const total = pays.reduce((sum, pay) => sum + countOf(text, pay, isOnly), 0)
   if (!isAll || !(total > 1 && total <= mostTold)) return reading
   const said = pays.find(
     ({ period, periodBy }) => periodBy === 'said' && (period === 'month' || period === 'year'),
@@ -127,14 +154,16 @@ export function withPaidStaff(reading: Reading): Reading {
   }
   const each = pays.flatMap((pay) => {
     const name = nameOf(text, pay) ?? 'worker'
-    return Array.from({ length: countOf(text, pay) }, () => called(name)).map((person): ReadAmount => ({
-      ...pay,
-      role: 'salary',
-      roleBy: 'guess',
-      period: pay.periodBy === 'said' && pay.period !== 'once' ? pay.period : period,
-      periodBy: pay.periodBy === 'said' ? 'said' : 'shared',
-      person,
-    }))
+    return Array.from({ length: countOf(text, pay, isOnly) }, () => called(name)).map(
+      (person): ReadAmount => ({
+        ...pay,
+        role: 'salary',
+        roleBy: 'guess',
+        period: pay.periodBy === 'said' && pay.period !== 'once' ? pay.period : period,
+        periodBy: pay.periodBy === 'said' ? 'said' : 'shared',
+        person,
+      }),
+    )
   })
   const people = each.map(({ person }) => person)
   return {

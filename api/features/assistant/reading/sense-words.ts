@@ -2,7 +2,7 @@ import { wordsOf } from './words.ts'
 
 /** What a trade sells or a farm brings. */
 export const goods = wordsOf(
-  'boutique pharmacy chemist supermarket minimart kiosk stall wigs weaves weavon attachments perfumes cosmetics okrika thrift fabrics ankara cartons crates batches containers instagram jiji harvest harvested cassava maize yam yams rice tomatoes beans palm cocoa crops produce fishes catfish birds broilers eggs goats bags goods provisions provision stock market shop store customers customer business trade wares clothes fish foodstuff bales',
+  'boutique pharmacy chemist supermarket minimart kiosk stall wigs weaves weavon attachments perfumes cosmetics okrika thrift fabrics ankara cartons crates batches containers instagram jiji harvest harvested cassava maize yam yams rice tomatoes beans palm cocoa crops produce fishes catfish birds broilers eggs goats bags goods provisions provision stock market shop store customers customer business trade wares clothes fish foodstuff bales poultry layers fowls chickens chicks hatchery fingerlings feed feeds vaccine vaccines fertilizer fertiliser seedlings herbicide',
 )
 
 /** Relatives and friends. */

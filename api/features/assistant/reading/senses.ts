@@ -76,6 +76,11 @@ const over = wordsOf(
 /** "Sold my Corolla": a thing of one's own, right behind the verb. */
 const isOwnThing = (units: readonly Unit[], to: number): boolean =>
   /^(?:my|our|the)$/.test(units[to]?.word ?? '') && says(units, to + 1, to + 4, ownThings)
+/** Transport that does this is spent, and no allowance. */
+const taking = wordsOf('takes chop chops eats gulps gulp consumes swallow swallows')
+const payersOfCalling = wordsOf(
+  'families clients customers students pupils lessons patients passengers events',
+)
 const payers = wordsOf('client clients customer customers employer agency')
 
 const swallowed = wordsOf(
@@ -275,9 +280,14 @@ const senses: Record<Ambiguous, Sense> = {
   transportWord: (units, hit, { cues }) =>
     isSpentOn(units, hit, cues)
       ? 'living'
-      : cues.some(({ value: { role } }) => role === 'cost' || role === 'revenue')
-        ? 'cost'
-        : 'allowance',
+      : // "4 families pay me, transport takes 15k": of a calling, whose costs they are.
+        says(units, hit.to, hit.to + 2, taking)
+        ? says(units, 0, units.length, payersOfCalling)
+          ? 'cost'
+          : 'living'
+        : cues.some(({ value: { role } }) => role === 'cost' || role === 'revenue')
+          ? 'cost'
+          : 'allowance',
   soldWord: (units, { to }) =>
     says(units, 0, units.length, goods) && !isOwnThing(units, to) ? 'revenue' : 'soldFor',
   boughtWord(units, { from, to }, { cues }) {

@@ -25,7 +25,7 @@ export const aside: readonly CueRow[] = [
   [{ role: 'gratuity', strength: 'noun' }, 'gratuity | gratuities | lump sum gratuity'],
   [
     { role: 'severance', strength: 'noun' },
-    'libel | libel case | defamation | personal injury | injury compensation | severance | compensation | severance pay | severance package | redundancy | redundancy pay | redundancy package | loss of office | loss of employment | compensation for loss of office | compensation for loss of employment | paid off | pay off | payoff | termination benefit | termination pay | exit package | sack package | compensation for the lost job | retrenchment benefit | disengagement package | loss of job',
+    'libel | libel case | defamation | personal injury | injury compensation | severance | compensation | severance pay | severance package | redundancy | redundancy pay | redundancy package | loss of office | loss of employment | compensation for loss of office | compensation for loss of employment | paid off | pay off | payoff | termination benefit | termination pay | exit package | sack package | compensation for the lost job | retrenchment benefit | disengagement package | loss of job | golden handshake | golden parachute',
   ],
   [
     { role: 'pensionReceived', strength: 'noun' },

@@ -41,6 +41,6 @@ export const isToldOtherwise = (text: string): boolean =>
   text.length <= longest &&
   (hasDecisive(text) ||
     piecesTold(text) !== undefined ||
-    [partlyForWork, monthsTold, daysTold, timesTold, shareOfPartsTold].some(
+    [partlyForWork, monthsTold, daysTold, timesTold, shareOfPartsTold, gainShareTold].some(
       (step) => step(text) !== undefined,
     ))

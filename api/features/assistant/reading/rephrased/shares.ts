@@ -3,7 +3,7 @@ import { figure, inNaira, nairaOf, percent } from './figures.ts'
 const period = String.raw`(?:(?:a|per|every|each|for|in a|this|the)\s+(?:one )?(?:day|week|month|year)|daily|weekly|monthly|yearly)`
 /** Sales as they are told: by their name, or as what a shop or a market does. */
 const sales = new RegExp(
-  String.raw`\b(?:sales?(?: of| na| is| was| were| are| total)?|sell(?: about| like)?|sold(?: goods)?(?: worth| of)?|goods worth|market (?:na|is|of)|takings?(?: of| na| is)?|turnover(?: of| is| na)?|rents? total (?:na|is|was)|deals worth|worth)\s*(?:about |like )?${figure}(?: ?${period})?`,
+  String.raw`\b(?:sales?(?: of| na| is| was| were| are| total)?|sell(?: about| like)?|sold(?: goods)?(?: worth| of)?|goods worth|market (?:na|is|of)|takings?(?: of| na| is)?|turnover(?: of| is| na)?|rents? total (?:na|is|was)|deals worth|worth)\s*(?:about |like |around |roughly |up to |close to )?${figure}(?: ?${period})?`,
   'i',
 )
 const gainShare = new RegExp(

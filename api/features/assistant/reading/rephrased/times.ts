@@ -18,6 +18,26 @@ const rooms = new RegExp(
   'i',
 )
 
+/** Work that is done and paid one by one, counted. */
+const turns = new RegExp(
+  String.raw`\b${many} (weddings?|events?|parties|shoots?|gigs?|jobs?|projects?|trips?|orders?|clients?|functions?|burials?|cakes?)\b`,
+  'gi',
+)
+/** "I paid my assistant 30k for every one": of so many. */
+const forEvery = new RegExp(
+  String.raw`(?<=\b(?:i|we) (?:dey |also )?(?:pay|paid|give|gave) [^.;!?,\d]{0,30})${figure} (?:for|on|per) (?:(?:each|every) (?:one|wedding|event|party|shoot|gig|job|project|trip|order|client|function|burial|cake)(?: of them)?|each of them|all of them each|(?:wedding|event|party|shoot|gig|job|project|trip|order|client|function|burial|cake))\b`,
+  'i',
+)
+
+/** "25 weddings at 180k each, I paid my assistant 30k for every one": what all of them cost. */
+function everyOneTold(text: string): string | undefined {
+  const said = forEvery.exec(text)
+  const [counted, more] = [...text.matchAll(turns)].filter(({ index }) => index < (said?.index ?? 0))
+  if (said === null || counted === undefined || more !== undefined) return undefined
+  const [words, typed, unit] = said
+  return text.replace(words, `${inNaira(manyOf(counted[1]) * nairaOf(typed, unit))} in total this year`)
+}
+
 /** "30 hours overtime every month, 2,000 per hour", "35k, I collected it 22 times": as what it comes to. */
 export function timesTold(text: string): string | undefined {
   const extra = overtime.exec(text)
@@ -36,6 +56,8 @@ export function timesTold(text: string): string | undefined {
       `rooms${between}the tenants pay rent of ${inNaira(manyOf(number) * nairaOf(typed, unit))}`,
     )
   }
+  const every = everyOneTold(text)
+  if (every !== undefined) return every
   const said = soManyTimes.exec(text) ?? forEachOf.exec(text)
   if (said === null) return undefined
   const [words, typed, unit, count] = said

@@ -1,6 +1,9 @@
 import { figure } from '../figures.ts'
 import { costs, decisive, employer, idle, type Saying } from './saying.ts'
 
+/** What of a building is repaired or made new. */
+const ofBuilding = String.raw`(?:(?:the|my|our|all|di|everywhere|everything|old|new|whole) )*(?:roof(?:ing)?|paint(?:ing)?|ceilings?|plumbing|pipes?|wiring|tiles?|fence|gates?|borehole|windows?|doors?|floors?|building|house|flats?|shops?|toilets?|walls?|rooms?)\b`
+
 /** Rents that are paid or received, homes of an employer, loans on a home. */
 export const ofHomes: readonly Saying[] = [
   decisive(
@@ -73,5 +76,15 @@ export const ofHomes: readonly Saying[] = [
     String.raw`\b${employer}(?: also| even)? houses me in (?:a|the|their|one)\b[^.;!?\d]{0,40}?\b(?:would|could|go) rent (?:for|at|out for) ${figure}`,
     'my employer pays my house rent of $1$2',
     'The church also houses me in a mission house they say would rent for 900k',
+  ),
+  decisive(
+    String.raw`\b(?:if|suppose|say|when) (?:i|we) (?:come |go |don |dey |want to |wan )*(?:change|changed|repair|repaired|paint|painted|renovate|renovated|fix|fixed|do|replace|replaced|roof|re-?roof|plaster|tile|fence) ${ofBuilding}[^.;!?\d]{0,60}?,? (?:for |at |na |is |e be |e cost |cost |costs |that is |spend |and (?:it|e) (?:cost|costs|na|is) |with )*${figure}`,
+    'what if repairs cost $1$2',
+    'if I come change roof and paint everywhere, 900k',
+  ),
+  decisive(
+    String.raw`\b(?:my )?(?:gain|profit) before (?:i )?(?:(?:any|all|the|my|removing|paying|remove|pay|shop|office|stall) )*rents? (?:is|was|na|of|are|be) `,
+    'my sales are ',
+    'My profit before any rent is N3.9m for the year',
   ),
 ]

@@ -1,4 +1,6 @@
 import { ofHomes } from './homes.ts'
+import { ofCouples } from './couples.ts'
+import { ofLeaving } from './leaving.ts'
 import { ofPay } from './pay.ts'
 import { ofTelling } from './telling.ts'
 import { ofThings } from './things.ts'
@@ -6,7 +8,15 @@ import { ofTrade } from './trade.ts'
 import type { Saying } from './saying.ts'
 
 /** Ways of saying that mean what another says, in the order in which they are meant. */
-export const sayings: readonly Saying[] = [...ofTelling, ...ofPay, ...ofHomes, ...ofTrade, ...ofThings]
+export const sayings: readonly Saying[] = [
+  ...ofTelling,
+  ...ofLeaving,
+  ...ofCouples,
+  ...ofPay,
+  ...ofHomes,
+  ...ofTrade,
+  ...ofThings,
+]
 
 /** Whether a text has a saying that decides what an amount is. */
 export const hasDecisive = (text: string): boolean =>

@@ -13,20 +13,10 @@ export const ofPay: readonly Saying[] = [
     'my boss ',
     'my madam dey pay 60k every month',
   ),
-  idle(
-    String.raw`\b(?:(?:as )?(?:compensation|severance|payment|package) )?(?:for |of |because of )(?:los(?:ing|s of) (?:my|the|our|his|her) (?:job|work|employment)|(?:the |my )?(?:job|work) (?:wey|that|which)? ?i (?:don )?(?:lose|lost))\b`,
-    'as compensation for the lost job',
-    'compensation for losing the job',
-  ),
   decisive(
     String.raw`\b(?:they|dem|(?:the|my) (?:bank|company|firm|office)) (?:let|laid|lay|dey lay) (?:us|me)(?: all)? (?:go|off)(?= (?:at|in|by|since|from) (?:the )?(?:end|start|beginning|${month})\b)`,
     'I left',
     'they let us go at the end of April',
-  ),
-  idle(
-    String.raw`\b[A-Z]\w+ (?:released|disengaged|retrenched) (?:some of us|us|me)\b`,
-    'I left',
-    'Shell released some of us at the end of March',
   ),
   decisive(
     String.raw`\b${count} months(?:'|’)?s? (?:salary|pay)(?: at| of)? ${figure} each\b`,
@@ -64,7 +54,7 @@ export const ofPay: readonly Saying[] = [
     'I dey collect 210k every month from January reach that May',
   ),
   decisive(
-    String.raw`\bmov(?:ing|ed|e) (?:me|us) from\b`,
+    String.raw`\b(?:(?:mov|promot|rais|upgrad|bump|tak|increas|carry|shift)(?:ing|ed|e|s)?|took|carry) (?:me|us|my (?:salary|pay)|our (?:salary|pay))(?: up)? from\b`,
     'increasing my salary from',
     'They are moving me from 380k to 450k',
   ),
@@ -130,7 +120,7 @@ export const ofPay: readonly Saying[] = [
     'My wife and I are both working, I earn 350k and she earns 280k per month',
   ),
   idle(
-    String.raw`\bwill they (?:add|join|tax) (?:our|the two|both) (?:salaries|salary|incomes?|money) together\s*\?`,
+    String.raw`\b(?:will|do|would|can|should|dem go|go) ?(?:they|dem|the government|firs|lirs|nrs|the tax office)? (?:add|join|tax|combine|merge|lump|put|count) (?:our|the|my|both|di)(?: two| own)? (?:salaries|salary|incomes?|money|pay)(?: together| as one)?(?: or tax us (?:separately|one by one|alone))?\s*\?`,
     '',
     'Will they add our salaries together?',
   ),

@@ -1,4 +1,4 @@
-import { idle, type Saying } from './saying.ts'
+import { decisive, idle, type Saying } from './saying.ts'
 
 /** Told so that nothing is missing, or asked of several things at once. */
 export const ofTelling: readonly Saying[] = [
@@ -47,5 +47,15 @@ export const ofTelling: readonly Saying[] = [
     String.raw`\bapart from (?:the one|what|that)\b[^.,?!]{0,40}`,
     '',
     'Apart from the one removed from the dividend',
+  ),
+  decisive(
+    String.raw`[.,;]?\s*\b(?:before (?:that|dat|then|this|it)(?: time)?,? )(?:i|na) (?:had|have|was|wasn't|did not have|didn't have|get|no get|no dey|dey) (?:(?:no|not|any|at all|without|doing|working|earning|employed|jobless|unemployed|house|at home|idle|nothing|work|job|income|salary|anything|for|just|sitting) ?)+(?:(?:at all|since|from|for|the whole(?: of)?|all through|all|whole) )*(?:last year|last yr|2025|over a year|long|a while|the year)?(?=\s*(?:[.,;!?]|$))`,
+    '',
+    'before that i had no work at all since last year. what will my tax be',
+  ),
+  idle(
+    String.raw`,?\s*\b(?:and |then )?(?:(?:i (?:will|go|would|may|might) )?(?:end up|ends up|ending up|finish|come out)(?: with)?|(?:i (?:will|go|would) )?(?:take home|carry home|get|have)) (?:less|smaller|lower|lesser)(?: (?:money|pay|take ?-?home|salary|net))?(?: (?:in hand|at the end|than before|than now))*\b`,
+    '',
+    'I will enter 18% and end up with less money',
   ),
 ]

@@ -35,7 +35,7 @@ export const ofThings: readonly Saying[] = [
     "Haven't sold any other share in the past 12 months",
   ),
   decisive(
-    String.raw`\b(?:die|died|passed)(?: away)?(?: and)? (?:leave|left)(?: (?:me|us|behind|give me))? ${figure}`,
+    String.raw`\b(?:die|died|passed|late|kpeme|kpai)(?: away)?(?: (?:last (?:year|month)|this year|recently))?[.,;]?(?: (?:and|then|so|but))?(?: (?:e|he|she|him|im|they|dem|papa|mama))?(?: (?:don|come|just))? (?:leave|left|lef|will|willed)(?: (?:me|us|behind|give|for))* (?:about |like )?${figure}(?!\s?(?:k|m|thousand|million)?(?: naira)?\s?(?:rent|pension|debts?|gbese|loan|monthly|yearly|weekly|(?:a|per|every|each) (?:day|week|month|year)))`,
     'died and I inherited $1$2',
     'My papa die leave 40 million naira',
   ),

@@ -160,4 +160,19 @@ export const ofTrade: readonly Saying[] = [
     '$1% of it is mine',
     'we share it 60/40, I take the 60',
   ),
+  idle(
+    String.raw`\b(?:any|every|each) (?:day|market day) (?:wey|that|when|which|i) ?(?:i )?(?:dey )?(?:work|works|go out|enter (?:road|market)|come out|carry (?:passenger|am go out)|sell|open)\b`,
+    'every day',
+    'after fuel I dey see 7k any day wey I work',
+  ),
+  idle(
+    String.raw`(?:^|\b(?:and|but|the|my|this) )?\b(?:keke|okada|bike|car|bus|danfo|taxi|cab|machine|motor|boat|truck|shop|vehicle|maruwa|napep) (?:(?:no be|is not|isn't|isn’t|not) (?:my own|mine|for me)|(?:belongs? to|na for|is for|is owned by) (?:my )?(?:somebody|someone|oga|boss|madam|owner|another person))\b[.,;]?`,
+    '',
+    'Keke no be my own, I dey deliver 5k every day',
+  ),
+  decisive(
+    String.raw`\b(?:dey |must |have to )?(?:deliver|delivers|remit|remits|return|returns|drop|balance|pay|give)s? ${figure}((?: (?:every|a|per|each) (?:day|week|month)| daily| weekly| monthly)?) (?:give |to |for |back to |as (?:delivery|balance) to )+(?:the |my |di )?(?:owner|oga|keke owner|bike owner|bus owner|car owner|vehicle owner)\b`,
+    'spend $1$2$3 on the machine',
+    'I dey deliver 5k every day give owner',
+  ),
 ]

@@ -1,0 +1,23 @@
+import { figure } from '../figures.ts'
+import { decisive, type Saying } from './saying.ts'
+
+const spouse = String.raw`(wife|husband)`
+const earns = String.raw`(?:earns?|dey earn|collects?|dey collect|gets?|dey get|makes?|dey make|receives?|takes? home|am on|is on|are on|dey on|have|has)`
+const often = String.raw`((?: (?:a|per|every|each|for) (?:month|year)| monthly| yearly)?)`
+const joint = String.raw`[.,;:]?\s*(?:and |while |but |then )?`
+const theTwo = String.raw`(?:my ${spouse} and (?:i|me)|(?:i|me) and my ${spouse}|my ${spouse} with me)`
+const opening = String.raw`\b${theTwo}\b[^.;!?\d]{0,45}?[.,;:]\s*`
+
+/** Two who both earn, told one after the other: each is said with the name. */
+export const ofCouples: readonly Saying[] = [
+  decisive(
+    String.raw`${opening}(?:i|me) ${earns} ${figure}${often}${joint}(?:she|he|e|him|her) ${earns} (?=(?:₦|n|#)?\s?\d)`,
+    'I earn $4$5$6 and my $1$2$3 earns ',
+    'My wife and I both work. I earn 320k a month, she earns 180k a month',
+  ),
+  decisive(
+    String.raw`${opening}(?:she|he|e|him|her) ${earns} ${figure}${often}${joint}(?:i|me) ${earns} (?=(?:₦|n|#)?\s?\d)`,
+    'My $1$2$3 earns $4$5$6 and I earn ',
+    'Me and my husband both work. He earns 320k a month, I earn 180k a month',
+  ),
+]
