@@ -5,7 +5,8 @@ import { returnCases, type ReturnCase } from '../cases/returns.ts'
 import { explain } from '../explanation/explain.ts'
 import { formatNaira } from '../money/format.ts'
 import { checkAnswers } from '../questionnaire/check-answers.ts'
-import { checkWorksheet, rulesOf } from '../worksheets/all-rules.ts'
+import { checkWorksheet } from '../worksheets/all-rules.ts'
+import { fillsBeside } from '../worksheets/beside.ts'
 import { filledAnswers } from '../worksheets/fill.ts'
 import type { WorksheetKind } from '../worksheets/kind-names.ts'
 import type { Worksheets } from '../worksheets/kinds.ts'
@@ -31,7 +32,7 @@ function filled({ answers, facts, worksheets }: ReturnCase): { answers: Answers;
     const check = checkWorksheet(kind, raw, taxYear)
     if (!check.ok) throw new Error(`${kind}: ${JSON.stringify(check.faults)}`)
     kept[kind] = check.content
-    own = checked(filledAnswers(own, rulesOf(kind).fills(check.content, { taxYear })))
+    own = checked(filledAnswers(own, fillsBeside(kind, check.content, { answers: own, taxYear })))
   }
   return { answers: own, worksheets: kept }
 }

@@ -1,3 +1,4 @@
+export { beginningOf, besideAnswers, fillsBeside } from './beside.ts'
 export { keptFromFormulas } from './csv/cells.ts'
 export { checkValue, plainFigure } from './check-value.ts'
 export { carriedWorksheet, checkWorksheet, rulesOf } from './all-rules.ts'

@@ -1,4 +1,5 @@
 import type { AnswerKey } from '../answers/keys.ts'
+import type { Answers, RawAnswers } from '../answers/raw-answers.ts'
 import type { WorksheetFaults } from './check.ts'
 import type { WorksheetKind } from './kind-names.ts'
 import type { WorksheetContent } from './kinds.ts'
@@ -47,6 +48,12 @@ export interface WorksheetRules<Kind extends WorksheetKind> {
   readonly faults?: (content: WorksheetContent<Kind>, context: WorkContext) => WorksheetFaults
   /** The answers that it sets; empty where nothing was typed that an answer follows from. */
   readonly fills: (content: WorksheetContent<Kind>, context: WorkContext) => Fills
+  /** The same with the questions that it leaves open as they were answered; left out, no answer is asked again in it. */
+  readonly beside?: (content: WorksheetContent<Kind>, answers: RawAnswers | Answers) => WorksheetContent<Kind>
+  /** The answers that it would set without a word typed about them: those that were given stay. Left out, there are none. */
+  readonly unasked?: (content: WorksheetContent<Kind>, answers: RawAnswers | Answers) => readonly AnswerKey[]
+  /** What it starts with before anything was typed; left out, empty. */
+  readonly begin?: (answers: RawAnswers | Answers) => Readonly<Record<string, unknown>>
   /** How these are worked out. */
   readonly sections: (content: WorksheetContent<Kind>, context: WorkContext) => readonly WorkedSection[]
   /**

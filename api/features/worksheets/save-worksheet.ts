@@ -5,7 +5,7 @@ import { findSubmission, type Submission } from '../../../db/stores/submissions.
 import { findWorksheet, storeWorksheet, type Worksheet } from '../../../db/stores/worksheets.ts'
 import { currentYear } from '../../../platform/clock.ts'
 import type { CommandContext } from '../../../platform/command-context.ts'
-import { checkWorksheet, filledAnswers, rulesOf, type WorksheetKind } from '../../../tax/index.ts'
+import { checkWorksheet, filledAnswers, fillsBeside, type WorksheetKind } from '../../../tax/index.ts'
 import { invalidInput, notFound, signInFirst } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import { calculateChecked, demandRoom, recalculateSubmission } from '../submissions/index.ts'
@@ -79,7 +79,8 @@ export async function saveWorksheet(
       })
     }
     if (!fill) return { worksheet, submission }
-    const answers = filledAnswers(submission.answers, rulesOf(kind).fills(check.content, { taxYear }))
+    const before = submission.answers
+    const answers = filledAnswers(before, fillsBeside(kind, check.content, { answers: before, taxYear }))
     const calculation = {
       ...calculateChecked(answers, currentYear(clock)),
       completedAt: submission.completedAt,

@@ -1,4 +1,5 @@
 import type { WorksheetRules } from '../rules.ts'
+import { beginningOfBusiness, businessBeside, unaskedOfBusiness } from './answered.ts'
 import { carriedBusiness } from './carried.ts'
 import { businessFaults } from './faults.ts'
 import { businessFills } from './fills.ts'
@@ -9,6 +10,9 @@ import { businessSections } from './sections.ts'
 export const businessRules: WorksheetRules<'business'> = {
   faults: businessFaults,
   fills: businessFills,
+  beside: businessBeside,
+  unasked: unaskedOfBusiness,
+  begin: beginningOfBusiness,
   sections: businessSections,
   remarks: remarksOfBusiness,
   carriedInto: carriedBusiness,

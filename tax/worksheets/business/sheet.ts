@@ -12,7 +12,7 @@ const withoutRecords = { records: ['no'], kind: ['trade'] } as const
 /** Businesses of the year, freelancing and letting among them, with what they cost, own and bring forward. */
 export const business = {
   fields: {
-    /** Empty counts as "yes". */
+    /** Empty counts as it was answered, else as "yes". */
     records: {
       kind: 'choice',
       options: [

@@ -72,7 +72,7 @@ export function SharedCalculation({ shared }: { shared: Shared }) {
           </PageSection>
         </Suspense>
       </Fold>
-      <SharedWorksheets worksheets={worksheets} taxYear={taxYear} />
+      <SharedWorksheets worksheets={worksheets} answers={answers} taxYear={taxYear} />
       <Fold
         heading="The answers"
         outcome={`${Object.values(answers).filter((answer) => !isBlank(answer)).length} given`}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import type { Submission } from '../../../contract/http/index.ts'
 import {
+  besideAnswers,
   rulesOf,
   type WorksheetContent,
   type WorksheetField,
@@ -23,25 +25,36 @@ import { valueInWords } from './value-in-words.ts'
 type Row = Readonly<Record<string, string | number>>
 
 /** What the worksheets of a calculation hold, to be read: each box that was filled in, each row, and what follows. */
-export function SharedWorksheets({ worksheets, taxYear }: { worksheets: Worksheets; taxYear: number }) {
+export function SharedWorksheets({
+  worksheets,
+  answers,
+  taxYear,
+}: {
+  worksheets: Worksheets
+  answers: Submission['answers']
+  taxYear: number
+}) {
   return worksheetKinds.map((kind) => {
     const content = worksheets[kind]
-    return content && <SharedWorksheet key={kind} kind={kind} content={content} taxYear={taxYear} />
+    return content && <SharedWorksheet key={kind} {...{ kind, content, answers, taxYear }} />
   })
 }
 
 function SharedWorksheet<Kind extends WorksheetKind>({
   kind,
   content,
+  answers,
   taxYear,
 }: {
   kind: Kind
   content: WorksheetContent<Kind>
+  answers: Submission['answers']
   taxYear: number
 }) {
   const { fields, lists }: WorksheetShape = worksheetShapes[kind]
   const words = wordsOfWorksheet(kind)
   const rules = rulesOf(kind)
+  const counted = besideAnswers(kind, content, answers)
   const context = { taxYear, today: todayInLagos() }
   // The shape is that of the kind: boxes hold texts and numbers, lists rows of them.
   const held = content as unknown as Row & Readonly<Record<string, readonly Row[]>>
@@ -49,12 +62,7 @@ function SharedWorksheet<Kind extends WorksheetKind>({
   const boxes = Object.keys(fields).filter((key) => held[key] !== undefined).length
   return (
     <Fold heading={withYears(words.heading, taxYear)} outcome={countInWords(rows, boxes)}>
-      <Follows
-        sections={rules.sections(content, context)}
-        remarks={rules.remarks(content, context)}
-        changes={[]}
-        taxYear={taxYear}
-      />
+      <Follows sections={rules.sections(counted, context)} remarks={rules.remarks(counted, context)} />
       {boxes > 0 && (
         <PageSection heading="As typed">
           <Boxes fields={fields} words={words.fields} row={held} taxYear={taxYear} />

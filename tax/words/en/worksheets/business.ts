@@ -8,7 +8,7 @@ export const businessWords: WorksheetWords<typeof business> = {
   fields: {
     records: {
       label: 'Did you keep records of sales and costs?',
-      hint: 'Books, receipts or an app, good enough to show the profit. Without them the tax may be counted from the sales. Empty counts as yes.',
+      hint: 'Books, receipts or an app, good enough to show the profit. Without them the tax may be counted from the sales. Empty counts as you answered before, or else as yes.',
     },
   },
   lists: {

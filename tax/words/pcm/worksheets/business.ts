@@ -5,7 +5,7 @@ export const businessPidgin: SheetHelp<'business'> = {
   'business.heading':
     'Your business for {year}. Freelance work and house, shop or land wey you rent out na business too. Put wetin come in, wetin e cost, and wetin you get for di business: na from dat one we go work out di gain.',
   'business.records':
-    'You keep record of wetin you sell and wetin e cost? Na book, receipt or app wey fit show di gain. If record no dey, dem fit count di tax from di sales. If you leave am empty, e go count as yes.',
+    'You keep record of wetin you sell and wetin e cost? Na book, receipt or app wey fit show di gain. If record no dey, dem fit count di tax from di sales. If you leave am empty, e go count as you answer before, or else as yes.',
   'business.businesses':
     'Your businesses. One row for each trade, and one for di house, shop or land wey you rent out. If your status na Employee, trade go change am to Both. If na Pensioner or Other, trade no go count until you change your status for your answers.',
   'business.businesses.name': 'Di name of di business, or wetin you dey do.',

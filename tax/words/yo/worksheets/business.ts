@@ -5,7 +5,7 @@ export const businessYoruba: SheetHelp<'business'> = {
   'business.heading':
     'Òwò rẹ ní {year}. Iṣẹ́ freelance àti ilé, ilé ìtajà tàbí ilẹ̀ tí o fi yáni jẹ́ òwò pẹ̀lú. Kọ ohun tó wọlé, ohun tó ná ọ, àti ohun tí o ní fún òwò náà: láti inú wọn la ó ti ṣírò èrè.',
   'business.records':
-    'Ṣé o tọ́jú àkọsílẹ̀ ohun tí o tà àti ohun tí o ná? Ìwé, rìsíìtì tàbí app tó lè fi èrè hàn. Tí kò bá sí, wọ́n lè ka owó orí láti inú ohun tí o tà. Tí o kò bá dáhùn, a ó kà á sí bẹ́ẹ̀ ni.',
+    'Ṣé o tọ́jú àkọsílẹ̀ ohun tí o tà àti ohun tí o ná? Ìwé, rìsíìtì tàbí app tó lè fi èrè hàn. Tí kò bá sí, wọ́n lè ka owó orí láti inú ohun tí o tà. Tí o kò bá dáhùn, ìdáhùn rẹ tẹ́lẹ̀ ni a ó kà; tí kò bá sí, a ó kà á sí bẹ́ẹ̀ ni.',
   'business.businesses':
     'Àwọn òwò rẹ. Ìlà kan fún òwò kọ̀ọ̀kan, àti ìlà kan fún ohun tí o fi yáni. Tí status rẹ bá jẹ́ Employee, òwò máa yí i padà sí Both. Tí ó bá jẹ́ Pensioner tàbí Other, a kò ní ka òwò náà títí wàá fi yí status rẹ padà nínú ìdáhùn rẹ.',
   'business.businesses.name': 'Orúkọ òwò náà, tàbí iṣẹ́ tí o ń ṣe.',

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import {
+  besideAnswers,
   changesOf,
   checkAnswers,
+  fillsBeside,
   rulesOf,
   type WorksheetKind,
   type WorksheetShape,
@@ -16,6 +18,7 @@ import { Warning } from '../../../components/notices.tsx'
 import { currentYear, NotCheckedNote } from '../../calculations/index.ts'
 import type { FilingOf } from '../use-filing.ts'
 import { Box } from './Box.tsx'
+import { Changes } from './Changes.tsx'
 import { Follows } from './Follows.tsx'
 import styles from './Form.module.css'
 import { fieldsFor } from './fields-for.ts'
@@ -35,6 +38,7 @@ export function SheetForm({ kind, filing }: { kind: WorksheetKind; filing: Filin
     submissionId: submission.id,
     kind,
     taxYear,
+    answers: submission.answers,
     kept: kept.find((worksheet) => worksheet.kind === kind),
   })
   const { editors = {}, follow, After } = partsOf(kind)
@@ -44,10 +48,13 @@ export function SheetForm({ kind, filing }: { kind: WorksheetKind; filing: Filin
     if (!check.ok) return undefined
     const rules = rulesOf(kind)
     const answers = checkAnswers(submission.answers, { currentYear: currentYear() })
+    const content = besideAnswers(kind, check.content, submission.answers)
     return {
-      sections: rules.sections(check.content, { taxYear }),
-      remarks: rules.remarks(check.content, { taxYear, today: todayInLagos() }),
-      changes: answers.ok ? changesOf(answers.answers, rules.fills(check.content, { taxYear })) : [],
+      sections: rules.sections(content, { taxYear }),
+      remarks: rules.remarks(content, { taxYear, today: todayInLagos() }),
+      changes: answers.ok
+        ? changesOf(answers.answers, fillsBeside(kind, check.content, { ...answers, taxYear }))
+        : [],
     }
   }, [check, kind, submission.answers, taxYear])
   const summary = useMemo(
@@ -111,6 +118,7 @@ export function SheetForm({ kind, filing }: { kind: WorksheetKind; filing: Filin
               )
             )
           })}
+          {follows && <Changes changes={follows.changes} taxYear={taxYear} />}
           <div className={styles.bar}>
             {isUnsaved && <p className="note">Not saved yet. What you typed is kept on this device.</p>}
             <Actions>
@@ -130,7 +138,7 @@ export function SheetForm({ kind, filing }: { kind: WorksheetKind; filing: Filin
         </Form>
       </PageSection>
       {After && check.ok && <After content={check.content} taxYear={taxYear} />}
-      {follows && <Follows {...follows} taxYear={taxYear} />}
+      {follows && <Follows sections={follows.sections} remarks={follows.remarks} />}
     </>
   )
 }

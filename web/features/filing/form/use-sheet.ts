@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { ShownWorksheet } from '../../../../contract/http/index.ts'
-import { checkWorksheet, type WorksheetFaults, type WorksheetKind } from '../../../../tax/index.ts'
+import type { ShownWorksheet, Submission } from '../../../../contract/http/index.ts'
+import {
+  beginningOf,
+  checkWorksheet,
+  type WorksheetFaults,
+  type WorksheetKind,
+} from '../../../../tax/index.ts'
 import { ApiError, errorMessage, hasCode } from '../../../api/api-error.ts'
 import { saveWorksheet } from '../../../api/filing-calls.ts'
 import { useToast } from '../../../components/Toasts.tsx'
@@ -15,6 +20,8 @@ interface Place {
   submissionId: string
   kind: WorksheetKind
   taxYear: number
+  /** What it starts from where it was not begun. */
+  answers: Submission['answers']
   /** As the account has it; undefined where it was not begun. */
   kept: ShownWorksheet | undefined
 }
@@ -23,10 +30,13 @@ interface Place {
  * A worksheet as it is typed: kept on this device from the first change until the account has it, and checked as a whole
  * when it is saved.
  */
-export function useSheet({ submissionId, kind, taxYear, kept }: Place) {
+export function useSheet({ submissionId, kind, taxYear, answers, kept }: Place) {
   const queries = useQueryClient()
   const toast = useToast()
-  const atFirst = useMemo(() => typedOf(kind, kept?.content, kept?.version ?? 0), [kind, kept])
+  const atFirst = useMemo(
+    () => typedOf(kind, kept ? kept.content : beginningOf(kind, answers), kept?.version ?? 0),
+    [kind, kept, answers],
+  )
   const form = useKeptForm<TypedSheet>(`worksheet-${kind}-${submissionId}`, atFirst)
   const [faults, setFaults] = useState<WorksheetFaults>({})
   const [elsewhere, setElsewhere] = useState<ShownWorksheet>()
