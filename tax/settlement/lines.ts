@@ -8,7 +8,7 @@ import { nairaIn, paymentsIn, type SettlementInput } from './input.ts'
 import { payeOf } from './paye.ts'
 import type { Settlement, SettlementLine } from './settlement.ts'
 import { sources } from './sources.ts'
-import { certificatesOf, exchangesOf } from './withheld.ts'
+import { certificatesOf, exchangesOf, incomeMissing } from './withheld.ts'
 
 /** Lines of one kind that are listed one by one; the rest is one line. */
 const mostListed = 40
@@ -38,24 +38,27 @@ function creditLines(input: SettlementInput): readonly CreditLine[] {
     ),
     ...listed(
       'certificates',
-      certificatesOf(input).flatMap(({ row, certificate: { payer, kind, tax }, credited, why }) =>
-        why === 'final' || why === 'twice'
-          ? []
-          : [
-              {
-                id: `withheld-${row}`,
-                label: `Withheld by ${payer}: ${withheldRow(kind).label}`,
-                credited,
-                notes:
-                  why === null
-                    ? []
-                    : [
-                        `${formatNaira(tax)} is not counted: it comes off only with its receipt. Ask ${payer} for it.`,
-                      ],
-                source: sources.withheld,
-              },
+      certificatesOf(input).flatMap(({ row, certificate, credited, why }) => {
+        const { payer, kind, tax } = certificate
+        if (why === 'final' || why === 'twice') return []
+        const missing = incomeMissing(input.answers, certificate)
+        return [
+          {
+            id: `withheld-${row}`,
+            label: `Withheld by ${payer}: ${withheldRow(kind).label}`,
+            credited,
+            notes: [
+              ...(why === null
+                ? []
+                : [
+                    `${formatNaira(tax)} is not counted: it comes off only with its receipt. Ask ${payer} for it.`,
+                  ]),
+              ...(missing === null ? [] : [missing]),
             ],
-      ),
+            source: sources.withheld,
+          },
+        ]
+      }),
     ),
     ...listed(
       'exchanges',

@@ -4,8 +4,9 @@ import { dayInFull } from '../worksheets/day.ts'
 import { nairaOf, sumOfKobo } from '../worksheets/kobo.ts'
 import { dueOf } from './days.ts'
 import { isAbroad, nairaIn, paymentsIn, type SettlementInput } from './input.ts'
+import { payDiffers } from './pay-differs.ts'
 import { payeDiffers } from './paye.ts'
-import { certificatesOf, finalTaxesOf } from './withheld.ts'
+import { answerOfKind, certificatesOf, finalTaxesOf } from './withheld.ts'
 
 /** What is to be known of these figures, a sentence each. */
 export function remarksOf(input: SettlementInput): readonly string[] {
@@ -33,6 +34,7 @@ export function remarksOf(input: SettlementInput): readonly string[] {
     finalTaxesOf(input).length > 0
       ? 'Tax that is final is declared in the return. It is not taken off what you owe, because its income is not taxed again.'
       : null,
+    payDiffers(input),
     payeDiffers(input),
     residenceDiffers(input),
     withheldTooLittleAbroad(input),
@@ -40,18 +42,12 @@ export function remarksOf(input: SettlementInput): readonly string[] {
   return remarks.filter((words) => words !== null)
 }
 
-/** Income whose tax is final for somebody who lives elsewhere, and the rows of it that a certificate may have. */
-const finalAbroad = [
-  ['rentalIncome', 'rent'],
-  ['dividendsNigeria', 'dividend'],
-  ['interest', 'interest'],
-] as const
-
 /** Said to somebody who lived elsewhere where more was earned than the certificates show tax withheld on. */
 function withheldTooLittleAbroad({ answers, worksheets }: SettlementInput): string | null {
   if (!isAbroad(answers)) return null
   const { certificates } = paymentsIn(worksheets)
-  const isShort = finalAbroad.some(([answer, kind]) => {
+  const isShort = (Object.keys(answerOfKind) as (keyof typeof answerOfKind)[]).some((kind) => {
+    const answer = answerOfKind[kind]
     const shown = certificates.filter((row) => row.kind === kind).reduce((sum, { gross }) => sum + gross, 0)
     return nairaIn(answers, answer) > shown
   })

@@ -108,6 +108,20 @@ it('a year before the Act states the estimate', () => {
   expect(textOf(pack)).toContain('14 April 2026')
 })
 
+/** What stands over the sum of all employers whose payslips come to 3,420,000. */
+function introBeside(salary: number) {
+  const employers = [{ name: 'A Ltd', salary: 3_420_000 }]
+  const source = packSourceOf('employee', { worksheets: { pay: { employers, payslips: [] } } })
+  const answers = { ...source.answers, salary, commissions: 0, allowances: 0 }
+  const { sections } = packReport(openPack({ ...source, answers }))
+  return sections.find(({ heading }) => heading === 'ALL EMPLOYERS TOGETHER')?.intro
+}
+
+it('says beside the sum of all employers that the answers have other pay, and nothing where they agree', () => {
+  expect(introBeside(3_600_000)).toContain('₦3,420,000 of pay, your answers ₦3,600,000')
+  expect(introBeside(3_420_000)).toBeNull()
+})
+
 const trade = (index: number) => ({
   kind: 'sale' as const,
   asset: `Coin ${index % 100}`,

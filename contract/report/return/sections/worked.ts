@@ -1,4 +1,5 @@
-import { rulesOf, type WorksheetKind } from '../../../../tax/worksheets/index.ts'
+import { payDiffers } from '../../../../tax/settlement/pay-differs.ts'
+import { besideAnswers, rulesOf, type WorksheetKind } from '../../../../tax/worksheets/index.ts'
 import type { WorkedLine } from '../../../../tax/worksheets/rules.ts'
 import type { Row, Section } from '../../report.ts'
 import { ledgerColumns, naira, row } from '../../table.ts'
@@ -6,14 +7,21 @@ import type { Pack } from '../pack.ts'
 import { packSection } from '../section.ts'
 
 /** What a worksheet works out, each line with its section of the Act. */
-export function workedSections({ worksheets, taxYear }: Pack, kind: WorksheetKind): readonly Section[] {
+export function workedSections(
+  { source, worksheets, taxYear }: Pack,
+  kind: WorksheetKind,
+): readonly Section[] {
   const content = worksheets[kind]
   if (content === undefined) return []
-  const sections = rulesOf<WorksheetKind>(kind).sections(content, { taxYear })
+  const counted = besideAnswers<WorksheetKind>(kind, content, source.answers)
+  const sections = rulesOf<WorksheetKind>(kind).sections(counted, { taxYear })
+  const differs = kind === 'pay' ? payDiffers({ answers: source.answers, worksheets }) : null
   return sections.map(({ heading, lines }, index) =>
     packSection({
       id: `${kind}-worked-${index}`,
       heading: heading.toUpperCase(),
+      // The last one is of all employers together.
+      intro: index === sections.length - 1 ? differs : null,
       columns: ledgerColumns('Line'),
       rows: shortened(lines).map(workedRow),
     }),
