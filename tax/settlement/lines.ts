@@ -2,6 +2,7 @@ import { reporters } from '../years/reporters.ts'
 import { formatNaira } from '../money/format.ts'
 import { dayInFull } from '../worksheets/day.ts'
 import { type Kobo, koboOf, nairaOf, sumOfKobo } from '../worksheets/kobo.ts'
+import { unnamedEmployer } from '../worksheets/pay/employer-year.ts'
 import { paidOf } from '../worksheets/payments/credited.ts'
 import { withheldRow } from '../worksheets/payments/withheld-kinds.ts'
 import { nairaIn, paymentsIn, type SettlementInput } from './input.ts'
@@ -30,7 +31,7 @@ function creditLines(input: SettlementInput): readonly CreditLine[] {
       'employers',
       payeOf(input).map(({ employer, taken }, index) => ({
         id: `paye-${index}`,
-        label: `PAYE taken by ${employer === 'Your employer' ? 'your employer' : employer}`,
+        label: `PAYE taken by ${employer === unnamedEmployer ? 'your employer' : employer}`,
         credited: taken,
         notes: [],
         source: sources.paye,

@@ -1,6 +1,6 @@
 import { formatNaira } from '../money/format.ts'
 import { type Kobo, koboOf, nairaOf } from '../worksheets/kobo.ts'
-import { employersOf } from '../worksheets/pay/employer-year.ts'
+import { employersOf, unnamedEmployer } from '../worksheets/pay/employer-year.ts'
 import type { Worksheets } from '../worksheets/kinds.ts'
 import { nairaIn, type SettlementInput } from './input.ts'
 
@@ -23,7 +23,7 @@ export function payeOf({ answers, worksheets }: SettlementInput): readonly Taken
   const known = byEmployer(worksheets)
   const answered = koboOf(nairaIn(answers, 'payeTaken'))
   if (known.length > 0) return known
-  return answered === 0n ? [] : [{ employer: 'Your employer', taken: answered }]
+  return answered === 0n ? [] : [{ employer: unnamedEmployer, taken: answered }]
 }
 
 /** Said where worksheet and answers differ; null where they agree. */

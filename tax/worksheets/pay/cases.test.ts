@@ -5,9 +5,11 @@ import { worksheetOf } from '../../testing/pay-worksheets.ts'
 import { checkWorksheet, rulesOf } from '../index.ts'
 import { checkPayslips } from './check-payslips.ts'
 import { causeWords, findingWords } from './finding-words.ts'
+import { limitsOf } from './left-out.ts'
 import { letterOf } from './letter.ts'
 
 const context = { taxYear: 2026 }
+const beside = { answers: {}, taxYear: 2026, today: '2027-01-05' }
 const rules = rulesOf('pay')
 
 function contentOf(example: (typeof payCases)[number]) {
@@ -79,7 +81,7 @@ test('the wrong line is named, with its likely reason', () => {
 test('the letter to the employer says what was taken, what was due, and why', () => {
   const example = payCases.find(({ id }) => id === 'pay-starter-in-july')
   const [check] = example === undefined ? [] : checkPayslips(contentOf(example), context)
-  expect(check?.ok === true ? letterOf(check.check, context.taxYear) : null).toMatchInlineSnapshot(`
+  expect(check?.ok === true ? letterOf(check.check, beside) : null).toMatchInlineSnapshot(`
     {
       "paragraphs": [
         "Dear Sir or Madam,",
@@ -100,11 +102,49 @@ test('the letter to the employer says what was taken, what was due, and why', ()
 test('a letter speaks as its writer, of every mistake', () => {
   const paragraphs = payCases.flatMap((example) =>
     checkPayslips(contentOf(example), context).flatMap((one) =>
-      one.ok ? (letterOf(one.check, context.taxYear)?.paragraphs ?? []) : [],
+      one.ok ? (letterOf(one.check, beside)?.paragraphs ?? []) : [],
     ),
   )
   const found = paragraphs.filter((text) => text.startsWith('PAYE of'))
   const addressed = found.map((text) => text.replace(/that I told you of|fewer with you/g, ''))
   expect(found.length).toBeGreaterThan(10)
   expect(addressed.filter((text) => /\b(?:you|your|this employer)\b/i.test(text))).toEqual([])
+})
+
+test.each([
+  ['2026-07-31', 'August to December'],
+  ['2026-11-27', 'December'],
+  ['2026-12-01', null],
+])('on %s the check and its letter say which months are still to come: %s', (today, ahead) => {
+  const example = payCases.find(({ id }) => id === 'pay-starter-in-july')
+  const [one] = example === undefined ? [] : checkPayslips(contentOf(example), context)
+  if (one?.ok !== true) throw new Error('not checked')
+  const both = [
+    limitsOf(one.check, { ...beside, today }),
+    letterOf(one.check, { ...beside, today })?.paragraphs,
+  ]
+  for (const words of both)
+    expect(/Not come yet: (.*) 2026\./.exec(words?.join(' ') ?? '')?.[1] ?? null).toBe(ahead)
+})
+
+test.each(told)(
+  '%s: rent of the answers that the employer was not told of is named: %s',
+  (_id, _about, example) => {
+    const content = contentOf(example)
+    const renting = { ...beside, answers: { rentPaidBySelf: 1_234_567 } }
+    for (const one of checkPayslips(content, context)) {
+      const isOpen = one.ok && (content.employers[one.check.row]?.rentTold ?? 0) === 0
+      const said = one.ok ? [limitsOf(one.check, renting), letterOf(one.check, renting)?.paragraphs] : []
+      const named = said.map((words) => words?.join(' ').includes('₦1,234,567 of rent') ?? isOpen)
+      expect(named).toEqual(said.map(() => isOpen))
+    }
+  },
+)
+
+test('a letter to an employer without a name names none', () => {
+  const payslips = [{ month: '1' as const, salary: 500_000, paye: 0 }]
+  const [one] = checkPayslips({ employers: [], payslips }, context)
+  const text = one?.ok === true ? letterOf(one.check, beside)?.paragraphs.join(' ') : ''
+  expect(text).toContain('from my pay with you in 2026')
+  expect(text).not.toMatch(/your employer/i)
 })

@@ -40,6 +40,8 @@ export interface EmployerCheck {
   readonly yearTax: number
   /** Whether the job's last month of the year is among them. */
   readonly isComplete: boolean
+  /** The rent of the year that it was told of. */
+  readonly rentTold: number
   /** Due and taken until the last of them; null where PAYE was not typed for each. */
   readonly due: number
   readonly taken: number | null
@@ -124,6 +126,7 @@ function checkJob(employer: EmployerYear, job: KnownJob, terms: JobTerms): Emplo
     months: settled,
     yearTax: end === undefined ? 0 : naira(dueOf(end.year, terms.months, terms, rightly)),
     isComplete,
+    rentTold: naira(terms.rent),
     due: naira(due),
     taken: taken === null ? null : naira(taken),
     findings: findingsOf(settled, taken === null ? 0 : taken - due),

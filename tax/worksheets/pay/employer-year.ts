@@ -94,9 +94,12 @@ function slipsOf(content: WorksheetContent<'pay'>, index: number): readonly Slip
     .sort((one, other) => one.month - other.month)
 }
 
+/** What an employer whose name nobody typed is called. */
+export const unnamedEmployer = 'Your employer'
+
 /** The employers of a worksheet in the order typed; payslips without any are of one without a name. */
 export function employersOf(content: WorksheetContent<'pay'>): readonly EmployerYear[] {
-  const unnamed = content.payslips.length === 0 ? [] : [{ name: 'Your employer' }]
+  const unnamed = content.payslips.length === 0 ? [] : [{ name: unnamedEmployer }]
   const rows: WorksheetContent<'pay'>['employers'] =
     content.employers.length === 0 ? unnamed : content.employers
   return rows.map((row, index) => {

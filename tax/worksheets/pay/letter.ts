@@ -1,7 +1,9 @@
 import { formatNaira } from '../../money/format.ts'
 import { told } from '../../years/told.ts'
 import type { EmployerCheck, Finding } from './check-payslips.ts'
+import { unnamedEmployer } from './employer-year.ts'
 import { awayInWords, causeWords, findingWords, groundOf } from './finding-words.ts'
+import { type CheckBeside, limitsInLetter } from './left-out.ts'
 import { monthName } from './months.ts'
 
 /** A letter to an employer, to be copied: nothing is sent. */
@@ -15,7 +17,8 @@ export interface Letter {
  * Asks the employer to look at the PAYE that the check does not follow, with figures, months and sections.
  * @returns null where nothing was found.
  */
-export function letterOf(check: EmployerCheck, taxYear: number): Letter | null {
+export function letterOf(check: EmployerCheck, beside: CheckBeside): Letter | null {
+  const { taxYear } = beside
   if (check.findings.length === 0) return null
   const until = check.months[check.months.length - 1]?.month
   const isAll = check.isComplete || typeof until !== 'number'
@@ -24,9 +27,10 @@ export function letterOf(check: EmployerCheck, taxYear: number): Letter | null {
     subject: `PAYE on my pay of ${taxYear}`,
     paragraphs: [
       'Dear Sir or Madam,',
-      `I compared the PAYE that was taken from my pay at ${check.name} in ${taxYear} with what the law asks, and I come to another figure. Please look at it with me.`,
+      `I compared the PAYE that was taken from my pay ${check.name === unnamedEmployer ? 'with you' : `at ${check.name}`} in ${taxYear} with what the law asks, and I come to another figure. Please look at it with me.`,
       ...check.findings.map((finding) => paragraphOf(finding, check, taxYear)),
       ...(check.taken === null ? [] : [sumOf(check, check.taken, when)]),
+      ...limitsInLetter(check, beside),
       ...unsureOf(check.findings),
       'May I ask you for three things: how the figures were worked out; that what is too much or too little is put right in the next payslips; and the record that the PAYE of these months was paid to the State.',
       `PAYE is paid to the State by the ${told.payeRemittanceDay.value}th of the next month (${told.payeRemittanceDay.source}).`,

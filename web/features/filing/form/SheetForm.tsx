@@ -137,7 +137,7 @@ export function SheetForm({ kind, filing }: { kind: WorksheetKind; filing: Filin
           </div>
         </Form>
       </PageSection>
-      {After && check.ok && <After content={check.content} taxYear={taxYear} />}
+      {After && check.ok && <After content={check.content} answers={submission.answers} taxYear={taxYear} />}
       {follows && <Follows sections={follows.sections} remarks={follows.remarks} />}
     </>
   )

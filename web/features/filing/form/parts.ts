@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Submission } from '../../../../contract/http/index.ts'
 import type { WorksheetContent, WorksheetKind } from '../../../../tax/index.ts'
 import { followEmployers } from '../pay/grid.ts'
 import { PayslipChecks } from '../pay/PayslipChecks.tsx'
@@ -13,7 +14,11 @@ interface FormParts<Kind extends WorksheetKind> {
   /** What else follows when one part is changed. */
   readonly follow?: (before: TypedSheet, after: TypedSheet) => TypedSheet
   /** What is shown under the form once it is sound. */
-  readonly After?: ComponentType<{ content: WorksheetContent<Kind>; taxYear: number }>
+  readonly After?: ComponentType<{
+    content: WorksheetContent<Kind>
+    answers: Submission['answers']
+    taxYear: number
+  }>
 }
 
 const parts: { readonly [Kind in WorksheetKind]?: FormParts<Kind> } = {

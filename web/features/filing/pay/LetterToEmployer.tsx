@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type EmployerCheck, letterOf } from '../../../../tax/index.ts'
+import { type CheckBeside, type EmployerCheck, letterOf } from '../../../../tax/index.ts'
 import { Actions, Button } from '../../../components/Button.tsx'
 import { Fold } from '../../../components/Fold.tsx'
 import input from '../../../components/fields/Field.module.css'
@@ -9,8 +9,8 @@ import { cx } from '../../../components/cx.ts'
 import styles from './Letter.module.css'
 
 /** A letter to the employer about what the check found, to change, copy and print. Nothing is sent. */
-export function LetterToEmployer({ check, taxYear }: { check: EmployerCheck; taxYear: number }) {
-  const letter = letterOf(check, taxYear)
+export function LetterToEmployer({ check, beside }: { check: EmployerCheck; beside: CheckBeside }) {
+  const letter = letterOf(check, beside)
   if (letter === null) return null
   const text = [letter.subject, ...letter.paragraphs].join('\n\n')
   // What was changed by hand goes with other figures: the letter must say those.

@@ -1,26 +1,38 @@
 import {
   awayInWords,
   causeWords,
+  type CheckBeside,
   checkPayslips,
   type EmployerCheck,
   type Finding,
   findingWords,
   formatNaira,
   groundOf,
+  limitsOf,
   missingWords,
   monthName,
   type WorksheetContent,
 } from '../../../../tax/index.ts'
+import { todayInLagos } from '../../../clock.ts'
 import { Final } from '../../../components/figures/index.ts'
 import { PageSection } from '../../../components/PageSection.tsx'
 import { LetterToEmployer } from './LetterToEmployer.tsx'
 import styles from './Check.module.css'
 
 /** The PAYE of every employer beside what was due, what is wrong in it, and a letter that asks for it. */
-export function PayslipChecks({ content, taxYear }: { content: WorksheetContent<'pay'>; taxYear: number }) {
+export function PayslipChecks({
+  content,
+  answers,
+  taxYear,
+}: {
+  content: WorksheetContent<'pay'>
+  answers: CheckBeside['answers']
+  taxYear: number
+}) {
+  const beside: CheckBeside = { answers, taxYear, today: todayInLagos() }
   return checkPayslips(content, { taxYear }).map((one) =>
     one.ok ? (
-      <OneEmployer key={one.check.row} check={one.check} taxYear={taxYear} />
+      <OneEmployer key={one.check.row} check={one.check} beside={beside} />
     ) : (
       <PageSection key={one.row} heading={`Payslip check: ${one.name}`}>
         <p className="prose">Not checked yet: {missingWords(one.missing)}</p>
@@ -29,7 +41,8 @@ export function PayslipChecks({ content, taxYear }: { content: WorksheetContent<
   )
 }
 
-function OneEmployer({ check, taxYear }: { check: EmployerCheck; taxYear: number }) {
+function OneEmployer({ check, beside }: { check: EmployerCheck; beside: CheckBeside }) {
+  const { taxYear } = beside
   const isTyped = check.months.some(({ taken }) => taken !== null)
   return (
     <PageSection
@@ -42,6 +55,11 @@ function OneEmployer({ check, taxYear }: { check: EmployerCheck; taxYear: number
             {isTyped ? verdictOf(check) : 'Type the PAYE of each payslip to compare it with what is due.'}
           </b>
         </p>
+        {limitsOf(check, beside).map((words) => (
+          <p key={words} className="note prose">
+            {words}
+          </p>
+        ))}
         {check.findings.map((finding) => (
           <FindingWords
             key={finding.months[0]?.month ?? 0}
@@ -60,7 +78,7 @@ function OneEmployer({ check, taxYear }: { check: EmployerCheck; taxYear: number
         </p>
         {check.findings.length > 0 && (
           <div className={styles.letter}>
-            <LetterToEmployer check={check} taxYear={taxYear} />
+            <LetterToEmployer check={check} beside={beside} />
           </div>
         )}
       </div>
