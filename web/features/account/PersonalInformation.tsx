@@ -6,12 +6,23 @@ import { doubtOf, spacedPhone, typedPhoneOf } from '../../components/fields/inde
 import { Dash } from '../../components/figures/index.ts'
 import { dayInWords } from '../calculations/index.ts'
 import { useLocation, useNavigate } from '../../router.ts'
+import { isPlaceholder } from '../../session/index.ts'
 import { EmailChange } from './EmailChange.tsx'
 import { ProfileForm, providerNote } from './ProfileForm.tsx'
+import { NotKnownHere } from './NotKnownHere.tsx'
 import { holdsTypedProfile } from './profile-draft.ts'
 
-/** Shows the profile until Edit; the form until Save succeeds or Cancel [spec 9.2]. */
+/** The profile; without an answer of the server, that it is not known here. */
 export function PersonalInformation({ user }: { user: Profile }) {
+  return isPlaceholder(user) ? (
+    <NotKnownHere>Your personal information is not kept on this device.</NotKnownHere>
+  ) : (
+    <KnownInformation user={user} />
+  )
+}
+
+/** Shows the profile until Edit; the form until Save succeeds or Cancel [spec 9.2]. */
+function KnownInformation({ user }: { user: Profile }) {
   const { state } = useLocation()
   const navigate = useNavigate()
   // The entry of the browser's history says which panel is open, and a reload keeps it.
