@@ -286,3 +286,36 @@ test('a report is made without a connection once its code was kept', async () =>
   expect(await person.reads()).not.toContain('The working could not be loaded')
   await person.leave()
 })
+
+test('what is not known without a connection is said so, and stands there by itself when it is back', async () => {
+  const person = await journey.arrive()
+  const account = await signInToNewAccount(person, journey.services)
+  await person.opens('/questionnaire')
+  await calculates(person, owner)
+  await person.sees('Tax Calculation Complete!')
+  await person.opens('/account')
+  await person.sees(account.email)
+  await person.opens('/dashboard')
+  await person.sees('Previous Calculations')
+  await person.keepsTheClient()
+  await person.losesConnection()
+
+  await person.opens('/account')
+  await person.sees('Your personal information is not kept on this device.')
+  expect(await person.reads()).not.toContain('Not given')
+  await checkScreen(person, 'account-offline')
+  await person.getsConnection()
+  await person.sees(account.email)
+
+  const [{ id } = { id: '' }] = await rowsOf<{ id: string }>(
+    journey.services,
+    'select id from submissions where account_id = $1',
+    [account.id],
+  )
+  await person.losesConnection()
+  await person.opens(`/submissions/${id}`)
+  await person.sees('This calculation could not be loaded')
+  await person.getsConnection()
+  await person.sees('Completed')
+  await person.leave()
+})

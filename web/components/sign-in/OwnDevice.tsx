@@ -7,7 +7,7 @@ export function OwnDevice(props: { checked: boolean; onChange: (checked: boolean
       {...props}
       id="ownDevice"
       label="This is my own phone or computer"
-      about="You stay signed in longer, and results are kept on it. Leave it empty on one that others use."
+      about="You stay signed in longer, and results that you work out on it are kept on it until you log out. Saved calculations open with a connection. Leave it empty on one that others use."
     />
   )
 }
