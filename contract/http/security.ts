@@ -80,6 +80,8 @@ const security = z.object({
   waits: z.array(wait),
   /** How many recovery codes are left; 0 where none were made. */
   recoveryCodes: z.optional(z.number()),
+  /** How many accountant's links run, which a new password ends. */
+  links: z.optional(z.number()),
   /** Of 90 days, newest first, at most 100. */
   history: z.array(event),
 })

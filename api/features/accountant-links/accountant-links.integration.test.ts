@@ -64,6 +64,7 @@ describe('making a link', () => {
     expect(await api.mails(person.account.id)).toMatchObject([{ mail: 'security-notice' }])
     expect((await person.client.get('/auth/security')).body).toMatchObject({
       history: [{ event: 'link-made' }],
+      links: 1,
     })
     expect(await api.audited(person.account.id)).toContain('authn_token_created')
   })

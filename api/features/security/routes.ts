@@ -1,5 +1,6 @@
 import type { Router } from '@koa/router'
 import { endpoints } from '../../../contract/http/index.ts'
+import { countLiveLinks } from '../../../db/stores/accountant-links.ts'
 import { listRecoveryCodes } from '../../../db/stores/authenticators.ts'
 import { listSecurityEvents } from '../../../db/stores/security-events.ts'
 import { demandMayAdd } from '../../../identity/factors/proofs.ts'
@@ -27,11 +28,12 @@ export function securityRoutes(router: Router, services: Services): void {
     const { account, session } = live
     const accountId = account.id
     const since = new Date(now.getTime() - HISTORY_DAYS * 24 * 3_600_000)
-    const [devices, waysIn, waits, recoveryCodes, history] = await Promise.all([
+    const [devices, waysIn, waits, recoveryCodes, links, history] = await Promise.all([
       liveSessions(connection, { accountId, now }),
       listWaysIn(connection, account),
       listWaits(connection, { accountId, now }),
       listRecoveryCodes(connection, accountId),
+      countLiveLinks(connection, { accountId, now }),
       listSecurityEvents(connection, { accountId, since, limit: HISTORY_EVENTS }),
     ])
     return {
@@ -39,6 +41,7 @@ export function securityRoutes(router: Router, services: Services): void {
       waysIn: waysIn.map(presentWayIn),
       waits: waits.map(presentWait),
       recoveryCodes: recoveryCodes.length,
+      links,
       history: history.map(presentEvent),
     }
   })

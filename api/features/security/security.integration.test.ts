@@ -54,6 +54,7 @@ describe('GET /auth/security', () => {
         { id: google.id, kind: 'google', label: 'ada@gmail.com', provedBy: 'mail', asleep: false },
       ],
       recoveryCodes: 0,
+      links: 0,
       waits: [
         {
           kind: 'email',

@@ -8,17 +8,22 @@ import { callFaults, type Faults, useFaults } from '../../forms/index.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { StepUpCancelled, useStepUp } from '../factors/index.ts'
 import { Address } from '../../components/sign-in/Address.tsx'
-import { useUser } from '../../session/index.ts'
+import { isPlaceholder, useUser } from '../../session/index.ts'
 import { useWrite } from '../../writes/index.ts'
+import { NotKnownHere } from './NotKnownHere.tsx'
+import { passwordChangeInWords } from './security/words.ts'
 import { securityKey } from './security/security-key.ts'
 import { useSecurity } from './security/security-state.ts'
 
 /** The password of an account that has one; of another, the way to choose one. */
 export function PasswordChange() {
-  const { email, authProvider } = useUser()
+  const user = useUser()
+  const { email, authProvider } = user
   const { data } = useSecurity()
+  if (data === undefined && isPlaceholder(user))
+    return <NotKnownHere>Whether this account has a password is not kept on this device.</NotKnownHere>
   const hasPassword = data ? data.waysIn.some(({ kind }) => kind === 'password') : authProvider === 'email'
-  return hasPassword ? <KnownPassword /> : <NoPassword email={email} />
+  return hasPassword ? <KnownPassword links={data?.links ?? 0} /> : <NoPassword email={email} />
 }
 
 /** Nobody is asked for a password that they never had: the link that Forgot Password mails chooses the first one. */
@@ -38,14 +43,17 @@ function NoPassword({ email }: { email: string }) {
   )
 }
 
-/** A button that opens the form for a new password; it takes the focus back when the form closes. */
-function KnownPassword() {
+/**
+ * A button that opens the form for a new password; it takes the focus back when the form closes.
+ * @param links accountant's links that run, which the new password ends.
+ */
+function KnownPassword({ links }: { links: number }) {
   const [mode, setMode] = useState<'closed' | 'open' | 'closed-again'>('closed')
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (mode === 'closed-again') opener.current?.focus()
   }, [mode])
-  if (mode === 'open') return <PasswordForm onEnd={() => setMode('closed-again')} />
+  if (mode === 'open') return <PasswordForm links={links} onEnd={() => setMode('closed-again')} />
   return (
     <div>
       <Button ref={opener} kind="line" onClick={() => setMode('open')}>
@@ -65,8 +73,8 @@ function faultsOf(currentPassword: string, newPassword: string): Faults<Name> {
   }
 }
 
-/** The current password and a new one. Saving signs out every other device. */
-function PasswordForm({ onEnd }: { onEnd: () => void }) {
+/** The current password and a new one. Saving signs out every other device, and ends links: told before. */
+function PasswordForm({ links, onEnd }: { links: number; onEnd: () => void }) {
   const toast = useToast()
   const queries = useQueryClient()
   const [currentPassword, setCurrent] = useState('')
@@ -94,6 +102,7 @@ function PasswordForm({ onEnd }: { onEnd: () => void }) {
     <>
       <Form onSubmit={submit}>
         <ErrorSummary faults={summary} />
+        <p>{passwordChangeInWords(links)}</p>
         <PasswordField
           id="currentPassword"
           label="Current password"

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Device } from '../../../../contract/http/index.ts'
-import { codesLeftInWords, deviceNames } from './words.ts'
+import { codesLeftInWords, deviceNames, passwordChangeInWords } from './words.ts'
 
 const device = (part: Partial<Device>): Device => ({
   id: 'a',
@@ -43,6 +43,14 @@ it('gives no two sessions that can be ended the same name', () => {
       expect(new Set(ended).size).toBe(ended.length)
     }),
   )
+})
+
+it.each([
+  [0, 'This signs out every other device.'],
+  [1, 'This signs out every other device and ends the link that you gave to a reader.'],
+  [3, 'This signs out every other device and ends the 3 links that you gave to a reader.'],
+])('tells before what a change of the password ends: %i links', (links, words) => {
+  expect(passwordChangeInWords(links)).toBe(words)
 })
 
 it('says how many recovery codes are left', () => {

@@ -16,7 +16,7 @@ export const wayNames: Readonly<Record<WayIn['kind'], string>> = {
 const proofs: Readonly<Record<NonNullable<WayIn['provedBy']>, (name: string) => string>> = {
   'sign-up': () => 'You signed up with it',
   provider: (name) => `${name} confirmed that the address is yours`,
-  mail: () => 'You confirmed it by a mailed link',
+  mail: () => 'You confirmed it with a mailed link or its code',
   password: () => 'You confirmed it with your password',
   factor: () => 'You confirmed it with your second step',
 }
@@ -102,6 +102,12 @@ export function endedInWords({ event, ended }: HistoryEvent): string | undefined
     ...(links > 0 ? [links === 1 ? 'a link for a reader' : `${links} links for readers`] : []),
   ]
   return things.length === 0 ? undefined : `Ended with it: ${things.join(', ')}.`
+}
+
+/** What a change of the password ends: told before it. @param links accountant's links that run. */
+export function passwordChangeInWords(links: number): string {
+  if (links === 0) return 'This signs out every other device.'
+  return `This signs out every other device and ends ${links === 1 ? 'the link' : `the ${links} links`} that you gave to a reader.`
 }
 
 /**
