@@ -2,7 +2,7 @@ import type { BillingStatus } from '../../../contract/http/index.ts'
 import { errorMessage } from '../../api/api-error.ts'
 import { Actions, Button, ButtonLink } from '../../components/Button.tsx'
 import { Waiting } from '../../components/notices.tsx'
-import { usePortal } from '../billing/index.ts'
+import { AwaitingChange, usePortal } from '../billing/index.ts'
 import { useBillingStatus } from '../calculations/index.ts'
 import { accountInWords } from './plan-words.ts'
 import styles from './account.module.css'
@@ -21,7 +21,12 @@ export function AccountStatus() {
         </Button>
       </div>
     )
-  return <div className={styles.status}>{plan.paid ? <Paid plan={plan} /> : <Free plan={plan} />}</div>
+  return (
+    <div className={styles.status}>
+      <AwaitingChange />
+      {plan.paid ? <Paid plan={plan} /> : <Free plan={plan} />}
+    </div>
+  )
 }
 
 function Sentences({ plan }: { plan: BillingStatus }) {

@@ -11,7 +11,15 @@ import { lazyPart } from '../../shell/lazy.ts'
 import { billingKey, useBillingStatus } from '../calculations/index.ts'
 import { hiddenAgainInWords } from './end-of-pro.ts'
 import { keepToPlan } from './keep-to-plan.ts'
-import { type KnownPlan, maskStoredResults, planOf, planStep, pollIntervalMs } from './plan-change.ts'
+import {
+  FAST_POLL_FOR_MS,
+  type KnownPlan,
+  maskStoredResults,
+  planOf,
+  planStep,
+  pollIntervalMs,
+} from './plan-change.ts'
+import { awaitsChange, forgetLeaving } from './portal-return.ts'
 
 // Shown once for each Pro, and fetched only then.
 const Celebration = lazyPart(
@@ -36,6 +44,25 @@ export function AwaitingPayment() {
   return (
     <Warning title="Waiting for your payment to be confirmed">
       <p>This page shows Pro by itself as soon as it is, most often within a minute. Do not pay again.</p>
+    </Warning>
+  )
+}
+
+/** After a visit to the payment provider's page, says that a change made there may not be known yet. */
+export function AwaitingChange() {
+  const { data: plan } = useBillingStatus()
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      forgetLeaving()
+      setOver(true)
+    }, FAST_POLL_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (isOver || !awaitsChange(plan)) return null
+  return (
+    <Warning title="A change at the payment provider may not have reached us yet">
+      <p>If you made one, this page shows it by itself, most often within a minute.</p>
     </Warning>
   )
 }
@@ -75,10 +102,11 @@ function usePlanWatch(): { celebrating: boolean; endCelebration: () => void } {
     queryKey: billingKey,
     queryFn: ({ signal }) => readBillingStatus({ signal }),
     refetchInterval: ({ state }) => {
-      if (!hasReturned()) returnedAt.current = undefined
+      const awaited = awaitsChange(state.data) ? 'change' : 'payment'
+      if (!hasReturned() && awaited === 'payment') returnedAt.current = undefined
       else returnedAt.current ??= performance.now()
       const waited = returnedAt.current === undefined ? undefined : performance.now() - returnedAt.current
-      return pollIntervalMs(state.data, waited, deviceNow())
+      return pollIntervalMs(state.data, waited, deviceNow(), awaited)
     },
     refetchOnWindowFocus: 'always',
   })

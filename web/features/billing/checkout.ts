@@ -1,12 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { BillingStatus } from '../../../contract/http/index.ts'
 import { ApiError, errorMessage, hasCode, serverWords } from '../../api/api-error.ts'
 import { openCheckout, openPortal } from '../../api/billing-calls.ts'
 import { deadline } from '../../api/deadline.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { useSession } from '../../session/index.ts'
-import { useBillingStatus } from '../calculations/index.ts'
+import { billingKey, useBillingStatus } from '../calculations/index.ts'
 import { StepUpCancelled, useStepUp } from '../factors/index.ts'
 import { useWrite } from '../../writes/index.ts'
+import { noteLeaving } from './portal-return.ts'
 
 /** Longest wait for the address of the payment page: then the fixed link takes over. */
 const CHECKOUT_TIMEOUT_MS = 5_500
@@ -70,11 +73,14 @@ export async function paymentAddress(fixedLink: string | null, ask = openCheckou
  */
 export function usePortal(): { open: () => void; isOpening: boolean; dialog: ReactNode } {
   const toast = useToast()
+  const queries = useQueryClient()
   const { withProofs, dialog } = useStepUp()
   const { mutate, isPending } = useWrite({
     leaves: true,
     mutationFn: async () => {
-      window.location.assign((await withProofs(() => openPortal())).url)
+      const { url } = await withProofs(() => openPortal())
+      noteLeaving(queries.getQueryData<BillingStatus>(billingKey))
+      window.location.assign(url)
     },
     onError: (thrown) => {
       if (thrown instanceof StepUpCancelled) return

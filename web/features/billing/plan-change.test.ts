@@ -36,6 +36,12 @@ describe('the plan is asked again', () => {
     expect(pollIntervalMs(free, 0, now)).toBe(3_000)
     expect(pollIntervalMs(undefined, 59_000, now)).toBe(3_000)
   })
+  it('every few seconds for a minute after a visit to the subscription, on any plan', () => {
+    for (const plan of [free, pro]) {
+      expect(pollIntervalMs(plan, 0, now, 'change')).toBe(3_000)
+      expect(pollIntervalMs(plan, 60_000, now, 'change')).toBeGreaterThanOrEqual(20_000)
+    }
+  })
   it('within a minute otherwise', () => {
     expect(pollIntervalMs(free, undefined, now)).toBe(30_000)
     expect(pollIntervalMs(free, 60_000, now)).toBe(30_000)

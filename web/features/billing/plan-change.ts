@@ -32,9 +32,9 @@ export function planStep(before: Plan, now: Plan, { returned }: { returned: bool
   return { changed, began: now.paid && (returned || changed) }
 }
 
-/** Polling while a payment is awaited: how often, and for how long. */
+/** Polling while a payment or a change of the subscription is awaited: how often, and for how long. */
 const FAST_POLL_MS = 3_000
-const FAST_POLL_FOR_MS = 60_000
+export const FAST_POLL_FOR_MS = 60_000
 /** Polling otherwise: Pro reaches an open page within a minute. */
 const SLOW_POLL_MS = 30_000
 /** Polling of Pro: its end reaches an open page within half a minute, also over a line that takes seconds. */
@@ -44,15 +44,21 @@ const AFTER_END_MS = 500
 
 /**
  * Milliseconds until the plan is read again.
- * @param waited milliseconds since the return from a payment, if any.
+ * @param waited milliseconds since the return from the payment provider, if a payment or a change is awaited.
  * @param now ISO 8601, by this device.
+ * @param awaited what is waited for: a payment is there as soon as the plan is Pro.
  */
-export function pollIntervalMs(plan: Plan, waited: number | undefined, now: string): number {
-  if (plan?.paid === true) {
-    const left = Date.parse(plan.activeUntil ?? '') - Date.parse(now)
-    return left > 0 && left < PAID_POLL_MS ? left + AFTER_END_MS : PAID_POLL_MS
-  }
-  return waited !== undefined && waited < FAST_POLL_FOR_MS ? FAST_POLL_MS : SLOW_POLL_MS
+export function pollIntervalMs(
+  plan: Plan,
+  waited: number | undefined,
+  now: string,
+  awaited: 'payment' | 'change' = 'payment',
+): number {
+  const isFast = waited !== undefined && waited < FAST_POLL_FOR_MS
+  if (isFast && (awaited === 'change' || plan?.paid !== true)) return FAST_POLL_MS
+  if (plan?.paid !== true) return SLOW_POLL_MS
+  const left = Date.parse(plan.activeUntil ?? '') - Date.parse(now)
+  return left > 0 && left < PAID_POLL_MS ? left + AFTER_END_MS : PAID_POLL_MS
 }
 
 /** Masks the results stored on this device and removes the conversation with the assistant: the plan has ended. */
