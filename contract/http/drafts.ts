@@ -37,6 +37,8 @@ export const draft = z.object({
   id: z.uuid(),
   answers: draftAnswers,
   currentStep,
+  /** The calculation of which it is an edit, which it updates when it is submitted; absent of a new one. */
+  submissionId: z.optional(z.uuid()),
   /** Grows by one with every write. */
   version: z.number(),
   createdAt: timestamp,

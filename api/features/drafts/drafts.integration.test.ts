@@ -67,7 +67,10 @@ describe('starting a draft', () => {
   it('copies every answer of an own submission at step 0, on the free plan too', async () => {
     const { id: submissionId } = await submission(api.db, { accountId: ada.id })
     const copied = await asAda.post('/drafts', { submissionId, currentStep: 7, answers: { salary: 1 } })
-    expect(copied).toMatchObject({ status: 201, body: { answers: testAnswers, currentStep: 0, version: 1 } })
+    const edit = { answers: testAnswers, currentStep: 0, version: 1, submissionId }
+    expect(copied).toMatchObject({ status: 201, body: edit })
+    const { body: listed } = await asAda.get('/drafts')
+    expect(listed).toContainEqual(expect.objectContaining({ id: copied.body['id'], submissionId }))
     expect(await asOther.post('/drafts', { submissionId })).toMatchObject({ status: 404 })
     expect(await asAda.post('/drafts', { submissionId: randomUUID() })).toMatchObject({ status: 404 })
   })

@@ -6,6 +6,7 @@ export function presentSavedDraft(draft: DraftWithoutAnswers): Omit<Draft, 'answ
   return {
     id: draft.id,
     currentStep: draft.currentStep,
+    ...(draft.submissionId !== null && { submissionId: draft.submissionId }),
     version: draft.version,
     createdAt: draft.createdAt.toISOString(),
     updatedAt: draft.updatedAt.toISOString(),

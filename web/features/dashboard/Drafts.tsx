@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Draft } from '../../../contract/http/index.ts'
+import type { Draft, Submission } from '../../../contract/http/index.ts'
 import { deleteDraft } from '../../api/dashboard-calls.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
@@ -17,10 +17,17 @@ import {
 import { draftEntries, unsentDraftsKey, type DraftEntry } from './draft-entries.ts'
 import { DeletionDialog, NotLoaded, ShowOlder } from './list-controls.tsx'
 import type { List } from './use-lists.ts'
-import { momentInWords, progressInWords } from './words.ts'
+import { editInWords, momentInWords, progressInWords } from './words.ts'
+
+interface DraftsProps {
+  list: List<Draft>
+  unsent: readonly UnsentDraft[]
+  /** The calculations that are listed: some drafts are edits of them. */
+  kept: readonly Submission[] | undefined
+}
 
 /** Drafts of the account and those that only this device has; null when there are none. */
-export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly UnsentDraft[] }) {
+export function Drafts({ list, unsent, kept }: DraftsProps) {
   const device = useDeviceSession()
   const { account } = device
   const [toDelete, setToDelete] = useState<DraftEntry>()
@@ -35,7 +42,12 @@ export function Drafts({ list, unsent }: { list: List<Draft>; unsent: readonly U
         {entries.length > 0 && (
           <Rows>
             {entries.map((draft) => (
-              <DraftRow key={draft.id} draft={draft} onDelete={() => setToDelete(draft)} />
+              <DraftRow
+                key={draft.id}
+                draft={draft}
+                edit={editInWords(draft.submissionId, kept)}
+                onDelete={() => setToDelete(draft)}
+              />
             ))}
           </Rows>
         )}
@@ -69,7 +81,14 @@ const deviceNotes = {
   only: 'Kept on this device',
 } as const satisfies Record<DraftEntry['onDevice'], string | undefined>
 
-function DraftRow({ draft, onDelete }: { draft: DraftEntry; onDelete: () => void }) {
+interface DraftRowProps {
+  draft: DraftEntry
+  /** Of which calculation it is an edit. */
+  edit: string | undefined
+  onDelete: () => void
+}
+
+function DraftRow({ draft, edit, onDelete }: DraftRowProps) {
   const user = useUser()
   const device = useDeviceSession()
   const status = statusInWords(draft.answers)
@@ -80,7 +99,17 @@ function DraftRow({ draft, onDelete }: { draft: DraftEntry; onDelete: () => void
   return (
     <Row
       title={yearInWords(draft.answers)}
-      about={status ?? 'Employment status not answered yet'}
+      about={
+        <>
+          {status ?? 'Employment status not answered yet'}
+          {edit !== undefined && (
+            <>
+              <br />
+              {edit}
+            </>
+          )}
+        </>
+      }
       aside={
         <p className="small">
           {progressInWords(draft.answers, draft.currentStep, user)}

@@ -45,6 +45,17 @@ it('marks drafts with a result that only this device has', () => {
   ])
 })
 
+it('keeps of which calculation a draft is an edit, with newer answers on this device too', () => {
+  const drafts = [{ ...draft('a'), submissionId: 'one' }, { ...draft('b'), submissionId: 'two' }, draft('c')]
+  const entries = draftEntries(drafts, [unsent('b', false), unsent('d', true)], none)
+  expect(Object.fromEntries(entries.map(({ id, submissionId }) => [id, submissionId]))).toEqual({
+    a: 'one',
+    b: 'two',
+    c: undefined,
+    d: undefined,
+  })
+})
+
 const begun = { firstName: 'Ada', lastName: 'Obi', tin: '12345678-0001', taxYear: '2026' }
 
 it.each([

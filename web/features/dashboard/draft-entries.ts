@@ -16,6 +16,8 @@ export interface DraftEntry {
   onDevice: 'none' | 'newer' | 'only'
   /** When its result was computed that could not be saved and is on this device, ISO 8601. */
   calculatedAt: string | undefined
+  /** The calculation of which it is an edit; undefined of a new one, and where only this device has it. */
+  submissionId: string | undefined
 }
 
 /** What a new draft begins with; everything else was answered. */
@@ -51,6 +53,7 @@ export function draftEntries(
   unsent: readonly UnsentDraft[],
   unsaved: ReadonlyMap<string, string>,
 ): DraftEntry[] {
+  const edited = new Map(drafts?.map(({ id, submissionId }) => [id, submissionId]))
   const here = new Map(unsent.map((draft) => [draft.id, draft]))
   const listed = new Set(drafts?.map(({ id }) => id))
   const fromDevice = ({ id, content, isNew, keptAt }: UnsentDraft): DraftEntry => ({
@@ -59,12 +62,21 @@ export function draftEntries(
     changedAt: keptAt,
     onDevice: isNew && !listed.has(id) ? 'only' : 'newer',
     calculatedAt: unsaved.get(id),
+    submissionId: edited.get(id),
   })
-  const fromAccount = ({ id, answers, currentStep, updatedAt }: Draft): DraftEntry => {
+  const fromAccount = ({ id, answers, currentStep, updatedAt, submissionId }: Draft): DraftEntry => {
     const newer = here.get(id)
     return newer
       ? fromDevice(newer)
-      : { id, answers, currentStep, changedAt: updatedAt, onDevice: 'none', calculatedAt: unsaved.get(id) }
+      : {
+          id,
+          answers,
+          currentStep,
+          changedAt: updatedAt,
+          onDevice: 'none',
+          calculatedAt: unsaved.get(id),
+          submissionId,
+        }
   }
   return [...unsent.filter(({ id }) => !listed.has(id)).map(fromDevice), ...(drafts ?? []).map(fromAccount)]
 }

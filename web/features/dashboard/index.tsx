@@ -87,7 +87,7 @@ export function Dashboard() {
       )}
       {drafts.isPending || submissions.isPending ? (
         <>
-          <Drafts list={drafts} unsent={unsent} />
+          <Drafts list={drafts} unsent={unsent} kept={submissions.rows} />
           <Waiting>Loading your calculations</Waiting>
         </>
       ) : isEmpty ? (
@@ -96,7 +96,7 @@ export function Dashboard() {
         </Suspense>
       ) : (
         <>
-          <Drafts list={drafts} unsent={unsent} />
+          <Drafts list={drafts} unsent={unsent} kept={submissions.rows} />
           <PreviousCalculations list={submissions} />
         </>
       )}

@@ -57,6 +57,21 @@ export function inRowWords({ answers, result, standing, yearLawTax }: KeptFigure
   ].filter((words) => typeof words === 'string')
 }
 
+/**
+ * Of which calculation a draft is an edit: by its name and the day when it was completed; undefined of a new one.
+ * @param kept the calculations that are listed: an older one is not named.
+ */
+export function editInWords(
+  submissionId: string | undefined,
+  kept: readonly Pick<Submission, 'id' | 'label' | 'completedAt'>[] | undefined,
+): string | undefined {
+  if (submissionId === undefined) return undefined
+  const edited = kept?.find(({ id }) => id === submissionId)
+  if (edited === undefined) return 'Edit of a saved calculation'
+  const name = edited.label ? `${edited.label},` : 'the calculation'
+  return `Edit of ${name} completed ${dayInWords(edited.completedAt)}`
+}
+
 /** Where a draft was left: "Amounts, 1 of 2". */
 export function progressInWords(answers: Draft['answers'], currentStep: number, account: Known): string {
   const step = stepOf(null, answers, currentStep, account)
