@@ -149,6 +149,7 @@ describe('what every answer carries', () => {
     const { headers } = await api.anonymous().get('/users/me')
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none';frame-ancestors 'none'")
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
   })
 
   it('is ready when the database has the schema', async () => {

@@ -10,7 +10,6 @@ const ofDocuments = [
   'Permissions-Policy',
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
-  'Referrer-Policy',
   'X-DNS-Prefetch-Control',
   'X-Download-Options',
   'X-Frame-Options',
@@ -70,6 +69,6 @@ export function securityHeaders({ env }: Pick<Services, 'env'>): Middleware {
     if (!isData && !isPart(ctx)) return
     for (const name of ofDocuments) ctx.remove(name)
     if (isData) ctx.set('Content-Security-Policy', POLICY_OF_DATA)
-    else ctx.remove('Content-Security-Policy')
+    else for (const name of ['Content-Security-Policy', 'Referrer-Policy']) ctx.remove(name)
   }
 }

@@ -49,7 +49,11 @@ const part = {
   'x-content-type-options': 'nosniff',
 }
 /** What data carries. */
-const data = { ...part, 'content-security-policy': "default-src 'none';frame-ancestors 'none'" }
+const data = {
+  ...part,
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+}
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 const file = { ...always, 'cache-control': 'no-cache', vary: 'Accept-Encoding' }

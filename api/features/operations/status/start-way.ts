@@ -42,7 +42,7 @@ export const startWays: Readonly<Record<StartWayName, StartWay>> = {
     replaceWorker: 'npm start # where it runs, first Ctrl-C',
     workerLog: `tail -n 200 ${LOGS}/worker.log`,
     failedRequests: `tail -n 1000 ${LOGS}/api.log | ${failed}`,
-    backup: 'npm run -s backup -- "${DATA_DIR:-.data}-backups/$(date +%FT%H%M)"',
+    backup: 'npm run -s backup -- "../naijatax-backups/$(date +%FT%H%M)"',
   },
   compose: {
     support: (words) => `docker compose run --rm support ${words}`,
