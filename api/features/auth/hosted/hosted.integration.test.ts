@@ -182,7 +182,8 @@ describe('the page and its config', () => {
       identityMode: 'hosted',
       movingUntil: null,
     })
-    const policy = answer.headers.get('Content-Security-Policy') ?? ''
+    const page = await api.anonymous().get('/docs', { Accept: 'text/html' })
+    const policy = page.headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain(`script-src 'self' ${provider.issuer};`)
     expect(policy).toContain(`connect-src 'self' ${provider.issuer};`)
     expect(policy.split(provider.issuer)).toHaveLength(3)
