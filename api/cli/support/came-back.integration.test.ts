@@ -89,7 +89,13 @@ it('a refund that the bank does not take is told to the person and to support, a
     /\$10\.00 that was given back of what was paid .* came back: .* is owed: billing refund/,
   )
 
-  const again = await refund(email, '--yes', email)
+  // By its invoice: without it the last payment is meant, and another may be well paid since.
+  const { out: listed } = await support.run(['billing', 'unreturned', ...why])
+  const printed = /billing refund (\S+) --invoice (\S+);/.exec(listed)
+  expect(printed?.[1]).toBe(accountId)
+  expect(said).toContain(`billing refund --invoice ${printed?.[2]} tries the card again`)
+
+  const again = await refund(email, '--invoice', printed?.[2] ?? '', '--yes', email)
   expect(again.out).toMatch(/\$10\.00 goes back[^]*failed before/)
   await billing.settle()
   expect((await billing.planOf(accountId)).mails.slice(3)).toEqual(['money-returned'])

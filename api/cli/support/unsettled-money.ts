@@ -69,10 +69,13 @@ export async function readUnsettledMoney(
 /** When something is told of an erasure: `before` it, while it can be mended, or `after`. */
 type Moment = 'before' | 'after'
 
-const owedInWords = ({ cents, currency, paidAt, givenBackAt, since }: Unreturned, when: Moment): string =>
+const owedInWords = (
+  { cents, currency, paidAt, givenBackAt, since, invoiceId }: Unreturned,
+  when: Moment,
+): string =>
   `We owe this person ${formatMoney({ cents, currency })} of what was paid ${inLagos(paidAt)}: it was given back ${inLagos(givenBackAt)}, and the bank did not take it (known since ${inLagos(since)}). ` +
   (when === 'before'
-    ? 'Erasing settles nothing: the mail about it asks how to send the money, and billing unreturned keeps it under the deleted accounts. To settle it first: billing refund tries the card again.'
+    ? `Erasing settles nothing: the mail about it asks how to send the money, and billing unreturned keeps it under the deleted accounts. To settle it first: billing refund --invoice ${invoiceId} tries the card again.`
     : 'It stays owed: the mail about the deletion asks how to send it, and billing unreturned has it under the deleted accounts.')
 
 /** What is not settled, one sentence or two a matter; what we owe comes first. */

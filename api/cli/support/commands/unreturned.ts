@@ -37,12 +37,18 @@ export async function showUnreturned(context: Context, limit: number): Promise<A
           ]),
     ],
     data: { refunds, erased },
-    ...(refunds.length > 0 && {
-      next: 'try the card again: billing refund ACCOUNT; or give Pro instead: billing grant ACCOUNT --days 366',
-    }),
+    ...nextOf(refunds[0]),
     auditIds,
   }
 }
+
+/** What settles the oldest: by its invoice, since the last payment of the account may be another one, which is well paid. */
+const nextOf = (oldest: Awaited<ReturnType<typeof listUnreturned>>[number] | undefined): { next?: string } =>
+  oldest
+    ? {
+        next: `try the card again, by account and invoice: billing refund ${oldest.accountId} --invoice ${oldest.invoiceId}; or give Pro instead: billing grant ${oldest.accountId} --days 366`,
+      }
+    : {}
 
 /** A moment as an entry of the audit log keeps it; those of earlier versions lack some. */
 const momentOf = (iso: string | undefined): string => inLagos(iso === undefined ? null : new Date(iso))
