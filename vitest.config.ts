@@ -44,9 +44,8 @@ export default defineConfig({
           include: ['**/*.integration.test.ts'],
           exclude: never,
           globalSetup: ['db/testing/global-setup.ts'],
-          // On a machine that does other work too; how soon something is done is measured, not tested.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

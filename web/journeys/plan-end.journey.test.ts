@@ -128,7 +128,7 @@ test('while the bank decides My Account and /upgrade offer no second payment, an
   const { services } = journey
   const { person, customer } = await payer('Chidi')
   await happensAtBank(services, 'dispute', { customer })
-  await accountSays(person, 'No other payment is taken meanwhile.')
+  await accountSays(person, 'While the bank decides, no other payment is taken.')
   expect(await person.reads()).not.toContain('Upgrade')
   await checkScreen(person, 'account-disputed')
   await person.opens('/upgrade')

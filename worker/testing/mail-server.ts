@@ -13,20 +13,17 @@ export interface TestMailServer {
   readonly tries: number
   /** Answers the next tries with these SMTP codes at the recipient. */
   refuseNext(...codes: number[]): void
-  /** Refuses every mail with this code, or takes them again. */
-  refuseAll(code: number | undefined): void
   /** Keeps the next mail's sender waiting for the "250" until `release` is called. */
   holdNext(): { taken: Promise<void>; release: () => void }
   stop(): Promise<void>
 }
 
-const refused = (responseCode: number, address: string): Error =>
+const refusal = (responseCode: number, address: string): Error =>
   Object.assign(new Error(`<${address}>: no`), { responseCode })
 
 export async function startMailServer(): Promise<TestMailServer> {
   const mails: Email[] = []
   const refusals: number[] = []
-  let refusesAll: number | undefined
   let tries = 0
   let hold: { heard: () => void; released: Promise<void> } | undefined
 
@@ -38,8 +35,8 @@ export async function startMailServer(): Promise<TestMailServer> {
     closeTimeout: 100,
     onRcptTo(address, _session, done) {
       tries += 1
-      const code = refusals.shift() ?? refusesAll
-      done(code === undefined ? null : refused(code, address.address))
+      const code = refusals.shift()
+      done(code === undefined ? null : refusal(code, address.address))
     },
     // A sender that is killed in the middle of a mail leaves half of one: it is refused, and not kept.
     onData: callbackify(async (stream: SMTPServerDataStream, _session: SMTPServerSession) => {
@@ -63,9 +60,6 @@ export async function startMailServer(): Promise<TestMailServer> {
       return tries
     },
     refuseNext: (...codes) => void refusals.push(...codes),
-    refuseAll: (code) => {
-      refusesAll = code
-    },
     holdNext: () => {
       const taken = Promise.withResolvers<void>()
       const released = Promise.withResolvers<void>()

@@ -23,13 +23,12 @@ describeOnBothBackends((redisUrl) => {
   afterEach(async () => {
     await work?.stop()
     work = undefined
-    services.mailServer.refuseAll(undefined)
   })
 
   test('a mail that is put off says what the server answered and when it is tried next', async () => {
     work = await startWork(services, new AbortController().signal, { lockMs: 3_000, checkMs: 500 })
-    // For as long as the test looks: on a slow machine the next try comes meanwhile.
-    services.mailServer.refuseAll(451)
+    services.mailServer.refuseNext(451)
+    const before = services.mailServer.tries
     const begun = Date.now()
     const { id: accountId, email } = await verifiedAccount(db)
     const id = await db.transaction((trx) =>
@@ -40,32 +39,31 @@ describeOnBothBackends((redisUrl) => {
         now: services.clock.now(),
       }),
     )
+    // The worker ends after its first try: the next one would come in a second or two, before a slow machine has looked.
+    await until(async () => services.mailServer.tries > before || undefined)
+    await work.stop()
+    work = undefined
     const put = await until(async () => {
       const { json, out } = await support.runJson(['jobs', 'waiting'])
       return out.includes(id) ? json : undefined
     })
     expect(put).toMatchObject({
       paused: [],
-      waiting: [{ id, job: 'send-email', state: 'put off', attempts: expect.any(Number) }],
+      waiting: [{ id, job: 'send-email', state: 'put off', attempts: 1 }],
     })
-    // Held there, it is looked at in peace: its next try comes in a second or two.
-    const queues = openQueues(services.env, quietLogger)
-    await queues.queue('mail').pause()
     // From the last try on, however long ago it was asked for.
     const [{ nextTryAt }] = put['waiting'] as [{ nextTryAt: string }]
     expect(Date.parse(nextTryAt)).toBeGreaterThan(begun)
     const { json } = await support.runJson(['email', 'history', email])
     expect(json['mails']).toMatchObject([
-      { eventId: id, tries: { attempts: expect.any(Number), answered: expect.stringContaining('451') } },
+      { eventId: id, tries: { attempts: 1, answered: expect.stringContaining('451') } },
     ])
     expect((await support.run(['email', 'history', email])).out).toMatch(
-      /tried (?:once|\d+ times); answered: .*451.*; next try \d{4}-/,
+      /tried once; answered: .*451.*; next try \d{4}-/,
     )
     expect((await support.run(['user', 'show', email])).out).toMatch(
-      /Last mail +already-registered, in the mail queue.*; tried (?:once|\d+ times); answered: .*451/,
+      /Last mail +already-registered, in the mail queue.*; tried once; answered: .*451/,
     )
-    await queues.queue('mail').resume()
-    await queues.close()
   })
 
   test('jobs that nobody takes up are listed, and since when', async () => {

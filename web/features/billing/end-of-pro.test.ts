@@ -36,12 +36,12 @@ test.each([
   ],
   [
     { hasOpenDispute: true, paid: false, renewal: 'cancelled' },
-    /No other payment is taken meanwhile\. .+ upgrade again/,
+    /no other payment is taken\. .+ upgrade again/,
   ],
   [{ hasOpenDispute: true, paid: false, renewal: null }, /Pro does not come back\. .+ then you can upgrade/],
   [
     { hasOpenDispute: true, paid: true, renewal: 'payment_failed' },
-    /Until then no new subscription is begun/,
+    /While the bank decides, no new subscription is begun/,
   ],
 ] as const)('while the bank decides, %j reads %s', (plan, said) => {
   expect(disputeInWords(plan) ?? 'nothing').toMatch(said)

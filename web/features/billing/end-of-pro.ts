@@ -15,21 +15,24 @@ export const endedInWords = ({ at, why }: EndOfPro, isOver = false): string =>
   `Pro ended on ${dayInWords(at)}: ${because[why]}.` +
   (why === 'disputed' && !isOver ? ' If the bank leaves it with us, Pro comes back by itself.' : '')
 
-/** What happens while the bank decides about a payment; undefined while it decides about none [spec 18.8]. */
-export function disputeInWords({
-  hasOpenDispute,
-  paid,
-  renewal,
-}: Pick<BillingStatus, 'hasOpenDispute' | 'paid' | 'renewal'>): string | undefined {
-  if (!hasOpenDispute) return undefined
-  const decides = 'Your bank still decides about a payment that you disputed.'
+/** What of a plan says what a dispute holds back. */
+type Disputed = Pick<BillingStatus, 'hasOpenDispute' | 'paid' | 'renewal'>
+
+/** What is held back while the bank decides about a payment, and what comes after [spec 18.8]. */
+export function heldBackInWords({ paid, renewal }: Omit<Disputed, 'hasOpenDispute'>): string {
   // What is open of a renewal can be paid: that begins nothing anew.
-  if (renewal === 'payment_failed') return `${decides} Until then no new subscription is begun.`
-  if (paid) return `${decides} No other payment is taken meanwhile.`
+  if (renewal === 'payment_failed') return 'While the bank decides, no new subscription is begun.'
+  if (paid) return 'No other payment is taken meanwhile.'
   return renewal === null
-    ? `${decides} Its subscription is over, so Pro does not come back. No other payment is taken meanwhile; then you can upgrade again.`
-    : `${decides} No other payment is taken meanwhile. If it takes this one back, you can upgrade again. A mail tells you either way.`
+    ? 'Its subscription is over, so Pro does not come back. While the bank decides, no other payment is taken; then you can upgrade again.'
+    : 'While the bank decides, no other payment is taken. If it takes this one back, you can upgrade again. A mail tells you either way.'
 }
+
+/** That the bank decides about a payment, and what it holds back; undefined while it decides about none [spec 18.8]. */
+export const disputeInWords = (plan: Disputed): string | undefined =>
+  plan.hasOpenDispute
+    ? `Your bank still decides about a payment that you disputed. ${heldBackInWords(plan)}`
+    : undefined
 
 /** Why the open page hides its figures all at once; without an end that is known, a renewal is being charged. */
 export const hiddenAgainInWords = (ended: EndOfPro | null): string =>

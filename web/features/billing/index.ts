@@ -1,3 +1,3 @@
-export { disputeInWords, endedInWords, notAddedInWords } from './end-of-pro.ts'
+export { disputeInWords, heldBackInWords, endedInWords, notAddedInWords } from './end-of-pro.ts'
 export { AwaitingChange, AwaitingPayment } from './PlanWatch.tsx'
 export { useCheckout, usePortal } from './checkout.ts'

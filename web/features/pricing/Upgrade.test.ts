@@ -11,7 +11,7 @@ it.each([
   [{ paid: false, renewal: 'cancelled', hasOpenDispute: false }, /^nothing$/],
   [
     { paid: false, renewal: 'cancelled', hasOpenDispute: true },
-    /^Your last payment is disputed .+ No other payment/,
+    /^Your last payment is disputed .+ no other payment/,
   ],
   [{ paid: false, renewal: 'payment_failed', hasOpenDispute: false }, /^Your last payment failed/],
   [{ paid: true, renewal: 'automatic', hasOpenDispute: true }, 'You have Pro already.'],

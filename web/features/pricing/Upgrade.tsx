@@ -8,7 +8,7 @@ import { Page } from '../../components/Page.tsx'
 import { forgetUpgrade } from '../../session/browser-notes.ts'
 import { SignedInNav } from '../../shell/SignedInNav.tsx'
 import { type LinkProps, useLocation, useNavigate } from '../../router.ts'
-import { disputeInWords, notAddedInWords, useCheckout } from '../billing/index.ts'
+import { heldBackInWords, notAddedInWords, useCheckout } from '../billing/index.ts'
 import { dayInWords } from '../calculations/index.ts'
 import styles from './Offer.module.css'
 import { Offer, PlansSection } from './Offer.tsx'
@@ -50,7 +50,7 @@ export function standsInTheWay(
   plan: Pick<NonNullable<Plan>, 'paid' | 'renewal' | 'hasOpenDispute'> | undefined,
 ): string | undefined {
   if (plan?.paid) return 'You have Pro already.'
-  if (plan?.hasOpenDispute) return `Your last payment is disputed at your bank. ${disputeInWords(plan)}`
+  if (plan?.hasOpenDispute) return `Your last payment is disputed at your bank. ${heldBackInWords(plan)}`
   if (plan?.renewal === 'payment_failed')
     return 'Your last payment failed. Your subscription waits for a card that works.'
   return undefined

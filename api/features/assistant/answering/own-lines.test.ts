@@ -89,10 +89,8 @@ test('a line that is asked for by its name is answered by its figure', () => {
   fc.assert(
     fc.property(saved, fc.constantFrom(...names), fc.constantFrom(...forms), (own, { id, name }, form) => {
       const figure = figureOf(id, own)
-      // Of lines with one name those are told that the person has, and one of nothing is none beside another.
-      const isShared = names.some((other) => other.name === name && other.id !== id)
-      const isNamed = own[id as keyof Answers] !== undefined && !(isShared && figure === formatNaira(0))
-      const isTold = !amountKeys.some((key) => key === id) || isNamed
+      // Of lines with one name those are told that the person has.
+      const isTold = !amountKeys.some((key) => key === id) || own[id as keyof Answers] !== undefined
       fc.pre(figure !== null && isTold)
       const { kind, text } = asked(form(name), own)
       expect(kind).toBe('explained')

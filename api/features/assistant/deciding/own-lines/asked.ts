@@ -29,9 +29,9 @@ const fromForms = formsOf(['things sold']).filter(({ asks }) => asks === 'from')
 const isGiven = (id: OwnLineId, answers: Answers): boolean => {
   if (id === 'rentRelief') return answers.rentPaidBySelf !== undefined
   if (id === 'consolidatedRelief') return answers.taxYear < firstYearOfAct
+  if (!isAmount(id) || answers[id] !== undefined) return true
   // What was not answered of a contribution is assumed, and stands in the result.
-  if (contributionRows.some(({ key }) => key === id)) return answers.status !== 'pensioner'
-  return !isAmount(id) || answers[id] !== undefined
+  return contributionRows.some(({ key }) => key === id) && answers.status !== 'pensioner'
 }
 
 const isAmount = (id: OwnLineId): id is AmountKey => amountKeys.some((key) => key === id)
