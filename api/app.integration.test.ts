@@ -146,6 +146,11 @@ describe('what every answer carries', () => {
   })
 
   it('tells the browser to run nothing that is not ours', async () => {
+    const page = await api.anonymous().get('/docs', { Accept: 'text/html' })
+    expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(page.headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(page.headers.get('Permissions-Policy')).toContain('camera=()')
     const { headers } = await api.anonymous().get('/users/me')
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none';frame-ancestors 'none'")
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
