@@ -97,3 +97,31 @@ test('a free account sees what a worksheet asks, with dashes, and nothing to typ
   await checkScreen(person, 'worksheet-free')
   await person.leave()
 })
+
+test('the worksheet of a business begins with the answers, and what is left open in it leaves them', async () => {
+  const person = await journey.arrive()
+  const account = await signInToNewAccount(person, journey.services, 'Ngozi')
+  await makePro(journey.services, account.email)
+  const given = { businessRecords: 'no', businessTurnover: 1_080_000 }
+  const id = await keepsCalculation(person, { status: 'self-employed', businessIncome: 348_000, ...given })
+  await person.opens(`/submissions/${id}/return/business`)
+  await person.sees('Did you keep records of sales and costs?')
+  expect(
+    await person.page.$eval('[id="businesses.0.turnover"]', (box) => (box as HTMLInputElement).value),
+  ).toBe('1,080,000')
+  await person.page.locator('summary ::-p-text(Business 1)').click()
+  await types(person, 'businesses.0.name', 'Provisions')
+  await types(person, 'businesses.0.turnover', '1.2m')
+  await person.picks('Did you keep records of sales and costs? (optional)', 'Choose')
+  await person.sees('What it changes in your calculation')
+  await checkScreen(person, 'worksheet-changes')
+  await person.presses('Save and use in my calculation')
+  await person.sees('Saved')
+  const [kept] = await rowsOf<{ answers: Record<string, unknown> }>(
+    journey.services,
+    'select answers from submissions where id = $1',
+    [id],
+  )
+  expect(kept?.answers).toMatchObject({ businessRecords: 'no', businessTurnover: 1_200_000 })
+  await person.leave()
+})
