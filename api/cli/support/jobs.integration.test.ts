@@ -41,7 +41,7 @@ describeOnBothBackends((redisUrl) => {
     )
     // The worker ends after its first try: the next one would come in a second or two, before a slow machine has looked.
     await until(async () => services.mailServer.tries > before || undefined)
-    await work.stop()
+    await work?.stop()
     work = undefined
     const put = await until(async () => {
       const { json, out } = await support.runJson(['jobs', 'waiting'])

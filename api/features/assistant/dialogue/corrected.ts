@@ -1,4 +1,12 @@
-import { type Period, read, type ReadAmount, type Reading, type Role, saidBack } from '../reading/index.ts'
+import {
+  numberSaid,
+  type Period,
+  read,
+  type ReadAmount,
+  type Reading,
+  type Role,
+  saidBack,
+} from '../reading/index.ts'
 import { type Correction, inPlaceOf, inRole, isIncome, isSameRole, withAmounts } from './change.ts'
 import { wordsIn } from './goes-on.ts'
 import type { Known } from './known.ts'
@@ -32,21 +40,6 @@ const periodsSaid: readonly (readonly [RegExp, Period])[] = [
   [/^(?:(?:per|a|an|every|each) )?(?:year|yearly|annum|annual|annually)$/i, 'year'],
 ]
 
-const counts: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-}
-
 /** The one amount of a list; undefined where there is none or more. */
 const onlyOf = (amounts: readonly ReadAmount[]): ReadAmount | undefined =>
   amounts.length === 1 ? amounts[0] : undefined
@@ -72,7 +65,7 @@ function ofPeriod(known: Reading, body: string, text: string): Corrected | undef
 /** "Make it 3 months": of the pay that came for some months, or comes by the month. */
 function ofMonths(known: Reading, body: string, text: string): Corrected | undefined {
   const said = /^(?:for )?(\d{1,2}|[a-z]+) months?\b(?:,? (?:not|no be|instead of)\b.*)?$/i.exec(body)?.[1]
-  const months = said === undefined ? undefined : (counts[said.toLowerCase()] ?? Number(said))
+  const months = said === undefined ? undefined : numberSaid(said)
   if (months === undefined || !(months >= 1 && months <= 12)) return undefined
   const monthly = known.amounts.filter((amount) => isIncome(amount) && amount.period === 'month')
   const from = onlyOf(monthly.filter(({ times }) => times !== undefined)) ?? onlyOf(monthly)

@@ -1,4 +1,4 @@
-import { spokenSmall } from './numbers/small.ts'
+import { numberSaid } from './numbers/small.ts'
 import type { Period } from './periods.ts'
 
 const count = String.raw`(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`
@@ -22,12 +22,11 @@ export interface Counted {
 
 /** "Deliveries" as "delivery". */
 export const singular = (word: string): string => word.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')
-const numberOf = (word: string): number => spokenSmall.get(word.toLowerCase()) ?? Number(word)
 
 /** What there is several of, in a text: with how many, and how often. */
 export const countsIn = (text: string): Counted[] =>
   [...text.matchAll(counted)].map(([, number = '', thing = '', period], index, all) => ({
-    times: numberOf(number),
+    times: numberSaid(number),
     thing: singular(thing),
     period: period === undefined ? undefined : rhythm[period.toLowerCase()],
     at: all[index]?.index ?? 0,

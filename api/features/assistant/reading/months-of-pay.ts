@@ -1,4 +1,4 @@
-import { spokenSmall } from './numbers/small.ts'
+import { numberSaid } from './numbers/small.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import { isMoney } from './words-of-trade.ts'
 
@@ -35,12 +35,10 @@ const explained: ReadonlySet<string> = new Set([
   'wasOnce',
 ])
 
-const numberOf = (word: string): number => spokenSmall.get(word.toLowerCase()) ?? Number(word)
-
 /** The one count of months in which money was earned; undefined where none is told, or several that do not make a year. */
 function monthsIn(text: string): number | undefined {
   const all = [...text.matchAll(counted)].flatMap(([, before = '', number = '', behind = '']) => {
-    const times = numberOf(number)
+    const times = numberSaid(number)
     if (ofElse.test(behind) || !(times >= 1 && times <= 11)) return []
     return [
       {

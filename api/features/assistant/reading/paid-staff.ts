@@ -1,4 +1,4 @@
-import { spokenSmall } from './numbers/small.ts'
+import { numberSaid } from './numbers/small.ts'
 import type { Paid } from './lexicon/people.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import type { Role } from './roles.ts'
@@ -85,7 +85,7 @@ function countedBefore(text: string, pay: ReadAmount): number | undefined {
   const [said, more] = [...text.slice(0, at).matchAll(ofHands)]
   if (!isEach || said === undefined || more !== undefined) return undefined
   const many = said[1] ?? ''
-  return spokenSmall.get(many.toLowerCase()) ?? Number(many)
+  return numberSaid(many)
 }
 
 /** How many are paid so much each; NaN where it may be all of theirs together. */
@@ -105,7 +105,7 @@ function countBeside(text: string, { at, words }: Pick<ReadAmount, 'at' | 'words
     .replace(/\b(?:each|on|at|for|is|na|gets?|earns?|earning|collects?|dey|paid|pay|about)\b|[₦#]/gi, ' ')
     .trim()
   const [, many = ''] = ofSeveral.exec(plain) ?? []
-  const times = spokenSmall.get(many.toLowerCase()) ?? Number(many)
+  const times = numberSaid(many)
   if (!(times > 1)) return 1
   // "Two boys 60k": so much each, or both of them?
   const isEach =

@@ -1,4 +1,4 @@
-import { spokenSmall } from './numbers/small.ts'
+import { numberSaid } from './numbers/small.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import { isShareTold } from './told-of-shares.ts'
 
@@ -79,7 +79,7 @@ export function shareIn(text: string): { readonly share: number; readonly words:
   const said = equally.exec(text)?.[0]
   if (said === undefined) return undefined
   const count = counted.exec(text)?.[1]?.toLowerCase()
-  const owners = count === undefined ? undefined : (spokenSmall.get(count) ?? Number(count))
+  const owners = count === undefined ? undefined : numberSaid(count)
   if (owners !== undefined) return { share: 1 / owners, words: said }
   return withOne.test(text) ? { share: 1 / 2, words: said } : undefined
 }

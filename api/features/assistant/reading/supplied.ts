@@ -1,6 +1,6 @@
 import { withAccounts } from './accounts.ts'
 import { withEachLeft } from './each-left.ts'
-import { spokenSmall } from './numbers/small.ts'
+import { numberSaid } from './numbers/small.ts'
 import {
   withBalances,
   withForeignDividends,
@@ -165,7 +165,7 @@ function withAllOf(reading: Reading): Reading {
           : role === 'rentReceived' || role === 'rent' || (role === 'income' && isHome.test(whole))),
   )
   if (count === undefined || rent === undefined || !each.test(reading.text)) return reading
-  const times = spokenSmall.get(count.toLowerCase()) ?? Number(count)
+  const times = numberSaid(count)
   const hasCosts = reading.amounts.some(
     ({ role, at }) => role === 'cost' || (role === 'living' && onHouses.test(reading.text.slice(at))),
   )

@@ -1,4 +1,4 @@
-import { spokenSmall } from './numbers/small.ts'
+import { numberSaid } from './numbers/small.ts'
 import { before, behind, placedAnew } from './placed-anew.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import { isMoney } from './words-of-trade.ts'
@@ -296,9 +296,7 @@ export function withEachOfMany(reading: Reading): Reading {
       amount.times === undefined &&
       !amount.isPercent
     const count = isEach ? manyBefore.exec(before(reading, amount))?.[1] : undefined
-    return count === undefined
-      ? []
-      : [[amount, spokenSmall.get(count.toLowerCase()) ?? Number(count)] as const]
+    return count === undefined ? [] : [[amount, numberSaid(count)] as const]
   })
   if (found.length === 0) return reading
   const many = new Map(found)

@@ -1,4 +1,4 @@
-import { spokenSmall } from './numbers/small.ts'
+import { numberSaid } from './numbers/small.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import { isMoney } from './words-of-trade.ts'
 
@@ -107,8 +107,7 @@ export function withHelpPaid(reading: Reading): Reading {
       const count = helpOf(amount)
       if (count === null) return amount
       const isEach = /^[^.;!?,]{0,12}\beach\b/i.test(text.slice(amount.at + amount.words.length))
-      const times =
-        count === undefined || !isEach ? 1 : (spokenSmall.get(count.toLowerCase()) ?? Number(count))
+      const times = count === undefined || !isEach ? 1 : numberSaid(count)
       return { ...amount, value: amount.value * times, role: 'cost', roleBy: 'guess' }
     }),
     unplaced: reading.unplaced.filter(

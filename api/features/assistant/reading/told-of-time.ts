@@ -1,5 +1,5 @@
 import { months } from './lexicon/months.ts'
-import { spokenSmall } from './numbers/small.ts'
+import { numberSaid, spokenSmall } from './numbers/small.ts'
 import { paid } from './raised-within.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import { roleOf } from './roles.ts'
@@ -28,7 +28,7 @@ export function withHalfPay(reading: Reading): Reading {
   const [pay, more] = reading.amounts.filter(isPay)
   if (count === undefined || pay === undefined || more !== undefined || !halfPay.test(reading.text))
     return reading
-  const months = spokenSmall.get(count) ?? Number(count)
+  const months = numberSaid(count)
   if (pay.period !== 'month' || months < 1 || months > 11) return reading
   return {
     ...reading,
@@ -146,7 +146,7 @@ export function withOtherMonths(reading: Reading): Reading {
   )
   if (said === null || first?.times === undefined || other === undefined || more !== undefined) return reading
   const count = said[1]?.toLowerCase() ?? ''
-  const times = spokenSmall.get(count) ?? Number(count)
+  const times = numberSaid(count)
   if (other.times !== undefined || other.at < said.index || first.times + times !== 12) return reading
   const { role } = other
   return {
@@ -171,7 +171,7 @@ export function withContract(reading: Reading): Reading {
   )
   if (said === null || pay === undefined || more !== undefined || pay.times !== undefined) return reading
   const count = said[1]?.toLowerCase() ?? ''
-  const times = spokenSmall.get(count) ?? Number(count)
+  const times = numberSaid(count)
   if (times < 1 || times > 12) return reading
   return {
     ...reading,
@@ -223,7 +223,7 @@ export function withMonthsWorked(reading: Reading): Reading {
   const count = pay && workedFor.exec(reading.text.slice(0, pay.at))?.[1]?.toLowerCase()
   if (pay === undefined || more !== undefined || count === undefined || pay.times !== undefined)
     return reading
-  const times = spokenSmall.get(count) ?? Number(count)
+  const times = numberSaid(count)
   if (pay.period === 'year' && pay.value > mostOfMonth) return reading
   if (
     times < 1 ||

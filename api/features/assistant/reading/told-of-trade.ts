@@ -1,4 +1,4 @@
-import { spokenSmall } from './numbers/small.ts'
+import { numberSaid } from './numbers/small.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 
 import { isMoney, ofJob } from './words-of-trade.ts'
@@ -199,7 +199,7 @@ function daysIn(text: string): number | undefined {
   const [, last] = weekdays.exec(text) ?? []
   if (last !== undefined) return daysTo[last.toLowerCase()]
   const [, count] = daysOfWeek.exec(text) ?? []
-  if (count !== undefined) return (spokenSmall.get(count.toLowerCase()) ?? Number(count)) * 52
+  if (count !== undefined) return numberSaid(count) * 52
   const [, ofMonth] = daysOfMonth.exec(text) ?? []
   if (ofMonth !== undefined && Number(ofMonth) <= 31) return Number(ofMonth) * 12
   if (noSunday.test(text)) return 6 * 52

@@ -1,6 +1,6 @@
 import { formatNaira, lateReturnIn } from '../../../../tax/index.ts'
 import type { Language } from '../reading/index.ts'
-import { spokenSmall } from '../reading/numbers/small.ts'
+import { numberSaid } from '../reading/numbers/small.ts'
 
 const months =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:good |whole |full )?months?\b/i
@@ -10,7 +10,7 @@ const tellsOfLate = /\b(?:late|after|behind|delay\w*|never file|not file|no file
 export function lateFor(question: string, language: Language): string {
   const said = months.exec(question)?.[1]?.toLowerCase()
   if (said === undefined || !tellsOfLate.test(question)) return ''
-  const count = spokenSmall.get(said) ?? Number(said)
+  const count = numberSaid(said)
   if (count < 1) return ''
   const cost = formatNaira(lateReturnIn(count))
   return language === 'pcm'

@@ -35,3 +35,6 @@ export const spokenSmall: ReadonlyMap<string, number> = new Map(
     fifti: 50,
   }),
 )
+
+/** How many a word or digits say: "three", "3"; NaN where they say none. */
+export const numberSaid = (said: string): number => spokenSmall.get(said.toLowerCase()) ?? Number(said)
