@@ -221,6 +221,9 @@ export class WritableClient extends Client {
   constructor(servers: DatabaseServers, config: ClientConfig = {}) {
     super({ ...config, connectionString: servers.connectionString })
     this.#servers = servers
+    // Whoever made it listens once it has it: a line that breaks before, or between two who have it, ends no process. Its
+    // calls fail, and "end" is told.
+    this.on('error', () => undefined)
   }
 
   override connect(): Promise<this>
