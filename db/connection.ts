@@ -43,6 +43,12 @@ export interface Database {
   backSeconds(): number | null
   /** Notes that a server was found to take no writes: connections to it end once they are free, and another is looked for. */
   noteReadOnly(): void
+  /** Notes that it kept silent for longer than it may. */
+  noteSilence(error: Error): void
+  /** Notes that it carried out a write and takes up new connections. */
+  noteUsable(): void
+  /** Resolves when it takes up new connections; rejects when it says nothing to one within `ms` milliseconds. */
+  knock(ms: number): Promise<void>
   /** Resolves when the database answers; rejects when it does not. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -56,7 +62,7 @@ types.setTypeParser(types.builtins.DATE, (text) => text)
  * to be made than a request waits for it: it then serves the next, else a database far away would never be reached.
  */
 export const STATEMENT_TIMEOUT = 10_000
-const ACQUIRE_TIMEOUT = 2_000
+export const ACQUIRE_TIMEOUT = 2_000
 const CONNECT_TIMEOUT = 5_000
 
 /** Longer than any statement may run: a server that is there has said something by then. Milliseconds. */
@@ -114,6 +120,9 @@ export function connectDatabase(
     trouble: () => servers.trouble,
     backSeconds: () => servers.backSeconds,
     noteReadOnly: () => servers.suspect(new ReadOnlyServerError()),
+    noteSilence: (error) => servers.suspect(error),
+    noteUsable: () => servers.noteUsable(),
+    knock: (ms) => servers.knock(ms),
     transaction: (work) => knex.transaction(work),
     ping: async () => void (await knex.raw('select 1')),
     close: () => knex.destroy(),

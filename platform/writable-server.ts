@@ -1,5 +1,6 @@
 import { callbackify } from 'node:util'
 import { Client, type ClientConfig } from 'pg'
+import { knock } from './knock.ts'
 
 /** One PostgreSQL, or one pooler in front of it. */
 interface Server {
@@ -176,12 +177,28 @@ export class DatabaseServers {
     }
   }
 
-  /** Notes a connection that takes writes. */
-  admit(client: WritableClient): void {
+  /**
+   * Knocks at the server that takes writes, as far as is known.
+   * @throws when it takes up no new connection within `ms` milliseconds.
+   */
+  async knock(ms: number): Promise<void> {
+    const { host, port } = this.areSeveral
+      ? await this.writer()
+      : new Client({ connectionString: this.connectionString })
+    await knock({ host, port }, ms)
+  }
+
+  /** Notes that a server takes writes and new connections. */
+  noteUsable(): void {
     if (this.#troubleFrom !== undefined) this.#backFrom = performance.now()
     this.#readOnly = false
     this.#troubleFrom = undefined
     this.#because = undefined
+  }
+
+  /** Notes a connection that takes writes. */
+  admit(client: WritableClient): void {
+    this.noteUsable()
     this.#clients.add(client)
     client.once('end', () => this.#clients.delete(client))
   }

@@ -73,6 +73,9 @@ export function useTestDatabase(): TestDatabase {
     trouble: () => database().trouble(),
     backSeconds: () => database().backSeconds(),
     noteReadOnly: () => database().noteReadOnly(),
+    noteSilence: (error) => database().noteSilence(error),
+    noteUsable: () => database().noteUsable(),
+    knock: (ms) => database().knock(ms),
     ping: () => database().ping(),
     close: () => database().close(),
     rows: async (sql, values = []) => {

@@ -5,8 +5,8 @@ import { withTimeout } from '../timeout.ts'
 import type { Logger } from '../logger.ts'
 import { registry } from './registry.ts'
 
-/** Longest that the look at the services may take, in milliseconds, before this counts as not ready. */
-const LONGEST_LOOK = 2_000
+/** Longest that the look at the services may take, in milliseconds, before this counts as not ready: more than that at the database. */
+const LONGEST_LOOK = 3_000
 
 /** What listens on the private port. */
 export interface PrivateServer {

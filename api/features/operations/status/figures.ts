@@ -1,5 +1,5 @@
 import type { Connection } from '../../../../db/connection.ts'
-import { whyUnusable } from '../../../../db/usable.ts'
+import { lookAtDatabase, type Unusable } from '../../../../db/usable.ts'
 import { findLastBackup, findPause } from '../../../../db/stores/audit-log.ts'
 import { readStuckMoney, type StuckMoney } from '../../../../db/stores/billing-stuck.ts'
 import { readScheduleAges, type ScheduleAge } from '../../../../db/stores/schedule-runs.ts'
@@ -59,9 +59,8 @@ export interface QueueFigures {
 
 /** Whether the database can be worked with. */
 export interface DatabaseState {
-  /** Why not, in a sentence; undefined when it can. */
-  unusable: string | undefined
-  isReadOnly: boolean
+  /** Why not; undefined when it can. */
+  unusable: Unusable | { kind: 'unknown'; why: string } | undefined
   /** Since when, as far as this process knows. */
   trouble: DatabaseTrouble | null
   /** How long it works again after a trouble, in seconds; null where this process met none. */
@@ -142,8 +141,8 @@ export async function readFigures(
   // Read before the other figures, so that the page's own queries are not counted.
   const pool = readPool(connection)
   const hourAgo = new Date(now.getTime() - HOUR)
-  const [unusable, outbox, workers, lastBackup, stripe, money, schedules, board] = await Promise.all([
-    read('database', async () => ({ why: await whyUnusable(database) })),
+  const [looked, outbox, workers, lastBackup, stripe, money, schedules, board] = await Promise.all([
+    read('database', async () => ({ found: await lookAtDatabase(database) })),
     read('outbox', () => readOutboxLag(connection, now)),
     read('workers', () => readWorkersSeen(connection, secondsFromNow(clock, -HEARTBEAT_MISSED))),
     read('backup', () => findLastBackup(connection)),
@@ -167,8 +166,7 @@ export async function readFigures(
     startedBy,
     keepsLogin: keepsLogin(startedBy),
     database: {
-      unusable: unusable ? unusable.why : 'the database does not answer in time',
-      isReadOnly: database.isReadOnly(),
+      unusable: looked ? looked.found : { kind: 'unknown', why: 'the database could not be looked at' },
       trouble: database.trouble(),
       backSeconds: database.backSeconds(),
     },

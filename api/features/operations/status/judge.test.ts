@@ -41,7 +41,7 @@ const well: Figures = {
     diedLast: null,
   },
   lastBackup: new Date(now.getTime() - 3_600_000),
-  database: { unusable: undefined, isReadOnly: false, trouble: null, backSeconds: null },
+  database: { unusable: undefined, trouble: null, backSeconds: null },
   backend: 'postgres',
   queues: [queue],
   mailsFailed: { count: 0, first: null },
@@ -230,8 +230,7 @@ describe('what is wrong comes first, with its figure', () => {
       'Database',
       {
         database: {
-          unusable: 'the database does not answer',
-          isReadOnly: false,
+          unusable: { kind: 'silent', why: 'the database does not answer' },
           trouble: seenBefore(9),
           backSeconds: null,
         },
@@ -258,8 +257,7 @@ const unreadable = {
 
 test('a database that takes no writes is the one fault that is told, and when it was seen; what needs it names it', () => {
   const database = {
-    unusable: 'the database takes no writes',
-    isReadOnly: true,
+    unusable: { kind: 'read-only', why: 'the database takes no writes' } as const,
     trouble: seenBefore(40),
     backSeconds: null,
   }
@@ -288,8 +286,7 @@ test.each([
   'a database that is read-only by its %s: what ends it, and how one sees that',
   (because, advice, command) => {
     const database = {
-      unusable: 'the database takes no writes',
-      isReadOnly: true,
+      unusable: { kind: 'read-only', why: 'the database takes no writes' } as const,
       trouble: { ...seenBefore(40), readOnlyBecause: because },
       backSeconds: null,
     }
@@ -302,8 +299,7 @@ test.each([
 
 test('of a database that does not answer nobody says since when, but when it was seen and when it last answered', () => {
   const database = {
-    unusable: 'the database does not answer',
-    isReadOnly: false,
+    unusable: { kind: 'silent', why: 'the database does not answer' } as const,
     trouble: seenBefore(9),
     backSeconds: null,
   }

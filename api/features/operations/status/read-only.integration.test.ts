@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { whyUnusable } from '../../../../db/usable.ts'
+import { lookAtDatabase } from '../../../../db/usable.ts'
 import { useTestDatabase } from '../../../../db/testing/database.ts'
 import type { Figures } from './figures.ts'
 import type { Line } from './line.ts'
@@ -22,10 +22,9 @@ test('the command that is printed takes a read-only setting away, as it is typed
   await admin.query(`alter database ${name} set default_transaction_read_only = on`)
   await db.cutConnections()
   await expect(db.ping()).rejects.toThrow(/takes no writes|terminated/)
-  const unusable = await whyUnusable(db)
+  const unusable = await lookAtDatabase(db)
   const state = {
     unusable,
-    isReadOnly: db.isReadOnly(),
     trouble: db.trouble(),
     backSeconds: db.backSeconds(),
   }
@@ -38,7 +37,7 @@ test('the command that is printed takes a read-only setting away, as it is typed
     await client.query(statement)
   await client.end()
   await db.ping()
-  expect(await whyUnusable(db)).toBeUndefined()
+  expect(await lookAtDatabase(db)).toBeUndefined()
   expect(db.trouble()).toBeNull()
   expect(db.backSeconds()).toBeLessThan(20)
 })

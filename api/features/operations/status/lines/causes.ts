@@ -3,6 +3,8 @@ import type { Figures } from '../figures.ts'
 import { before, type Line, type LineCommand } from '../line.ts'
 import type { StartWay } from '../start-way.ts'
 
+type DatabaseKind = NonNullable<Figures['database']['unusable']>['kind']
+
 const asked = ({ sql }: StartWay): string =>
   sql("select pg_is_in_recovery(), current_setting('default_transaction_read_only')")
 
@@ -57,6 +59,16 @@ const lastAnswer = (trouble: Figures['database']['trouble']): string =>
     ? ''
     : `It last answered this process ${duration(trouble.answeredSeconds)} ago. `
 
+/** What to do about a database that is not read-only and cannot be worked with. */
+const adviceOf: Readonly<Record<Exclude<DatabaseKind, 'read-only'>, string>> = {
+  silent:
+    'Check that PostgreSQL runs and answers (pg_isready), its disk, the network between, and DATABASE_URL.',
+  refused: 'It answers and lets this process not in: mend what is named here.',
+  busy: 'Look for slow queries, then add processes or raise DATABASE_POOL.',
+  old: 'Bring it to what this release needs.',
+  unknown: 'The log of the API says why: “the status page misses a figure”.',
+}
+
 /** Lines on which others stand: they are told first, and the others are not known while one of these does not work. */
 export const causeLines = [
   {
@@ -64,16 +76,22 @@ export const causeLines = [
     touches: 'everybody: nothing can be saved, and no mail, report or payment goes on',
     command: asked,
     metric: 'naijatax_database_read_only',
-    judge: ({ database: { unusable, isReadOnly, trouble }, now }) => {
+    judge: ({ database: { unusable, trouble }, now }) => {
       if (unusable === undefined)
-        return { state: 'working', figure: 'Takes writes', advice: 'Nothing of the schema is missing.' }
+        return {
+          state: 'working',
+          figure: 'Takes writes',
+          advice: 'It carried out one now and takes up new connections; nothing of the schema is missing.',
+        }
+      const { kind, why } = unusable
       return {
         state: 'down',
-        figure: `${unusable.charAt(0).toUpperCase()}${unusable.slice(1)}`,
-        ...(isReadOnly && readOnlyCommandOf(trouble)),
-        advice: isReadOnly
-          ? `${readOnlyAdviceOf(trouble)} ${HOW_IT_ENDS}`
-          : `${lastAnswer(trouble)}Check that PostgreSQL runs, the network between, and DATABASE_URL. Once it answers, every process goes on by itself.`,
+        figure: `${why.charAt(0).toUpperCase()}${why.slice(1)}`,
+        ...(kind === 'read-only' && readOnlyCommandOf(trouble)),
+        advice:
+          kind === 'read-only'
+            ? `${readOnlyAdviceOf(trouble)} ${HOW_IT_ENDS}`
+            : `${lastAnswer(trouble)}${adviceOf[kind]} Once it works, every process goes on by itself.`,
         seen: trouble && before({ now }, trouble.seenSeconds),
       }
     },

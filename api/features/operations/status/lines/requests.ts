@@ -1,5 +1,5 @@
 import { many } from '../many.ts'
-import type { Line } from '../line.ts'
+import { noDatabase, type Line } from '../line.ts'
 
 /** Requests below which an error rate means nothing. */
 const FEW = 20
@@ -14,7 +14,9 @@ export const requestLines = [
         "select pid, now() - query_start, state, left(query, 80) from pg_stat_activity where application_name like 'naijatax%' order by 2 desc",
       ),
     metric: 'naijatax_database_pool_connections',
-    judge: ({ pool: { used, waiting, most } }) => {
+    judge: ({ database: { unusable }, pool: { used, waiting, most } }) => {
+      // Counts of connections that cannot be made, or lead nowhere, say nothing of how much they are used.
+      if (unusable && unusable.kind !== 'busy' && unusable.kind !== 'old') return noDatabase
       const figure = `${used} of ${most} in use, ${waiting} waiting`
       if (waiting === 0)
         return {
