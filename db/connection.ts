@@ -2,6 +2,7 @@ import createKnex, { type Knex } from 'knex'
 import { types } from 'pg'
 import type { Env } from '../platform/env.ts'
 import type { Logger } from '../platform/logger.ts'
+import { comesFrom } from '../platform/system.ts'
 import { endUnresponsiveConnection } from '../platform/timeout.ts'
 import {
   clientsOf,
@@ -68,6 +69,18 @@ const CONNECT_TIMEOUT = 5_000
 /** Longer than any statement may run: a server that is there has said something by then. Milliseconds. */
 const LONGEST_SILENCE = 13_000
 
+/** Notes of every error that comes from the pool or from a statement that it is the database's. */
+function noteOrigin(knex: Connection): void {
+  knex.on('query-error', (error: unknown) => comesFrom('database', error))
+  const client = knex.client as Knex.Client
+  const acquire = client.acquireConnection.bind(client) as () => Promise<unknown>
+  const acquireConnection = (): Promise<unknown> =>
+    acquire().catch((error: unknown) => {
+      throw comesFrom('database', error)
+    })
+  Object.assign(client, { acquireConnection })
+}
+
 /**
  * Opens the pool. Connects on first use, so a database that is down is met per request, not at start.
  * @param silenceMs how long an answer may take until its connection counts as dead; 0 = for ever.
@@ -112,6 +125,7 @@ export function connectDatabase(
   })
   // Knex has no option for whose connections it makes.
   Object.assign(knex.client as object, { driver: { Client: clientsOf(servers) } })
+  noteOrigin(knex)
   const { config } = knex.client as { config: object }
   Object.assign(config, { namesStatements: env.DATABASE_PREPARED !== 'off' } satisfies StatementConfig)
   return {

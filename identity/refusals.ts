@@ -1,10 +1,23 @@
 import { errorStatus, type ErrorCode } from '../contract/http/errors.ts'
 import { AppError, type FieldFaults } from '../platform/errors.ts'
 
-type More = ConstructorParameters<typeof AppError>[3]
+type More = NonNullable<ConstructorParameters<typeof AppError>[3]>
+
+/** Codes of refusals that are no fault of whoever asks: they say what they come from. */
+type OutageCode = {
+  [Code in ErrorCode]: (typeof errorStatus)[Code] extends 500 | 503 ? Code : never
+}[ErrorCode]
+
+type MoreOf<Code extends ErrorCode> = Code extends OutageCode
+  ? [more: More & Required<Pick<More, 'system'>>]
+  : [more?: More]
 
 /** An expected refusal with a code of the contract, which has its status; `message` says how to mend it. */
-export function refusal(code: ErrorCode, message: string, more?: More): AppError {
+export function refusal<Code extends ErrorCode>(
+  code: Code,
+  message: string,
+  ...[more]: MoreOf<Code>
+): AppError {
   return new AppError(errorStatus[code], code, message, more)
 }
 
@@ -55,6 +68,7 @@ export function tooBusy(cause: unknown): AppError {
   return refusal('unavailable', 'Many people are signing in at the moment. Try again in a few seconds.', {
     retryAfter: 3,
     cause,
+    system: 'load',
   })
 }
 

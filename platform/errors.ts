@@ -1,3 +1,5 @@
+import type { System } from './system.ts'
+
 /** What a person can mend about each field, by field name. */
 export type FieldFaults = Readonly<Record<string, string>>
 
@@ -13,6 +15,8 @@ export class AppError extends Error {
   readonly details: Readonly<Record<string, unknown>> | undefined
   /** Seconds after which another try makes sense; sent as Retry-After. */
   readonly retryAfter: number | undefined
+  /** Of a refusal of 500 and above: what it comes from. */
+  readonly system: System | undefined
 
   constructor(
     status: number,
@@ -23,6 +27,7 @@ export class AppError extends Error {
       details?: Readonly<Record<string, unknown>>
       retryAfter?: number
       cause?: unknown
+      system?: System
     } = {},
   ) {
     super(message, { cause: more.cause })
@@ -32,5 +37,6 @@ export class AppError extends Error {
     this.fields = more.fields
     this.details = more.details
     this.retryAfter = more.retryAfter
+    this.system = more.system
   }
 }

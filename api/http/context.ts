@@ -7,6 +7,7 @@ import type { WaitingIdentity } from '../../identity/provider-sign-in.ts'
 import type { Caller } from '../../platform/command-context.ts'
 import type { SeenFrom } from './caller.ts'
 import type { Logger } from '../../platform/logger.ts'
+import type { System } from '../../platform/system.ts'
 
 /** What our middleware adds to a request. */
 export interface RequestState {
@@ -25,6 +26,8 @@ export interface RequestState {
   ended: EndedBecause | 'time' | null
   /** The hosted provider's identity that waits for the proof of its account, while people move. */
   waiting?: HostedWaiting
+  /** What this request failed by, where it is answered with 500 and above. */
+  failedBy?: System
 }
 
 /** Who signed in at the hosted provider, and must prove the account of before with their address. */

@@ -3,6 +3,7 @@ import type { EndedBecause } from '../../db/tables/accounts.ts'
 import { refusal } from '../../identity/refusals.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Middleware } from 'koa'
+import { systemOf } from '../../platform/system.ts'
 import { isDatabaseUnavailable } from '../../db/unavailable.ts'
 import { recordSecurityEvent, type SecurityEvent } from '../../platform/metrics/registry.ts'
 import { routeOf, type RequestContext } from './context.ts'
@@ -65,6 +66,7 @@ function asRefusal(error: unknown): AppError | undefined {
     return refusal('unavailable', 'The service is busy. Nothing was lost: try again in a few seconds.', {
       retryAfter: 3,
       cause: error,
+      system: systemOf(error) ?? 'product',
     })
   const status = statusOf(error)
   const known = status === undefined ? undefined : byStatus[status]
@@ -93,10 +95,15 @@ export const errors: Middleware = async (ctx, next) => {
   } catch (error) {
     const known = asRefusal(error)
     const refused =
-      known ?? refusal('internal', 'Something went wrong on our side. Try again, or write to support.')
-    if (!known) state.logger.error({ err: error }, 'a request failed')
+      known ??
+      refusal('internal', 'Something went wrong on our side. Try again, or write to support.', {
+        system: 'product',
+      })
+    if (refused.status >= 500) state.failedBy = refused.system ?? 'product'
+    const { failedBy: system } = state
+    if (!known) state.logger.error({ err: error, system }, 'a request failed')
     else if (known.status >= 500)
-      state.logger.warn({ err: known.cause ?? known }, 'a request was turned away')
+      state.logger.warn({ err: known.cause ?? known, system }, 'a request was turned away')
     const event = securityEventOf[refused.code]
     if (event)
       recordSecurityEvent(state.logger, event, {

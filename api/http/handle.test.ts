@@ -55,7 +55,10 @@ describe('outside production', () => {
   it('what is declared is answered', async () => {
     expect(await answered(() => Promise.resolve({ ok: true }))).toEqual([200, undefined])
     expect(await answered(() => Promise.reject(refusal('stale_draft', '')))).toEqual([409, 'stale_draft'])
-    expect(await answered(() => Promise.reject(refusal('unavailable', '')))).toEqual([503, 'unavailable'])
+    expect(await answered(() => Promise.reject(refusal('unavailable', '', { system: 'load' })))).toEqual([
+      503,
+      'unavailable',
+    ])
   })
 
   it.each<[string, Parameters<typeof answered>[0]]>([

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa'
 import { readPool } from '../../db/pool.ts'
 import { limitRefusals } from '../../platform/metrics/registry.ts'
+import type { System } from '../../platform/system.ts'
 import type { Services } from '../services.ts'
 import { countRecent } from './request-log.ts'
 
@@ -67,10 +68,13 @@ export function shedLoad({
     if (!isOverloaded(waiting / most, now.getTime()) || !ctx.path.startsWith('/api/')) return next()
     refused += 1
     limitRefusals.inc({ limit: 'ROOM' })
-    countRecent(now, 503)
+    countRecent(now, 503, 'load')
     if (now.getTime() - loggedAt >= LOG_EVERY) {
       loggedAt = now.getTime()
-      logger.warn({ refused, waiting }, 'too many wait for the database; calls are turned away')
+      logger.warn(
+        { refused, waiting, system: 'load' satisfies System },
+        'too many wait for the database; calls are turned away',
+      )
     }
     ctx.status = 503
     ctx.set({

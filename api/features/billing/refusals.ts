@@ -24,7 +24,7 @@ export function paymentUnavailable(cause?: unknown): AppError {
   return refusal(
     'payment_unavailable',
     'The payment page cannot be reached now. You were not charged. Try again in a minute.',
-    { retryAfter: 60, cause },
+    { retryAfter: 60, cause, system: 'Stripe' },
   )
 }
 

@@ -10,6 +10,7 @@ import { TimeoutError, withTimeout } from '../../../platform/timeout.ts'
 import { queueNames, type QueueName } from '../../../contract/jobs/jobs.ts'
 import { product } from '../../../contract/http/product.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import type { RequestContext } from '../../http/context.ts'
 import type { Role } from './operator-access.ts'
 import { shownAnswer, shownData, shownReturnValue } from './shown-data.ts'
 import { withUntaken } from './untaken.ts'
@@ -118,6 +119,7 @@ function drawBoard(
     if (!isCall) await drawn
     else if (!(await isInTime(drawn, patience))) {
       ctx.status = 503
+      ;(ctx as unknown as RequestContext).state.failedBy = 'queues'
       ctx.set('Retry-After', '10')
       ctx.body = { error: 'The queues do not answer. /operator says since when, and what to do.' }
     } else if (typeof ctx.body === 'object') {

@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa'
 import { operatorPages } from '../../../contract/http/index.ts'
+import { comesFrom } from '../../../platform/system.ts'
 import type { Services } from '../../services.ts'
 import type { Board } from './board.ts'
 import { boardPages } from './board-pages.ts'
@@ -36,7 +37,7 @@ export function createOperations(services: Services): Operations {
   const open = (): Promise<Board> => {
     board ??= loadBoard().catch((error: unknown) => {
       board = undefined
-      throw error
+      throw comesFrom('queues', error)
     })
     return board
   }

@@ -64,6 +64,7 @@ function turnedAway(error: unknown): never {
   throw refusal('unavailable', 'Too many sign-ins at once. Try again in a few seconds.', {
     retryAfter: 3,
     cause: error,
+    system: 'load',
   })
 }
 

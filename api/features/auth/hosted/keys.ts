@@ -42,6 +42,7 @@ export function providerUnavailable(cause: unknown): Error {
   return refusal('unavailable', 'Auth service temporarily unavailable. Please retry.', {
     retryAfter: 5,
     cause,
+    system: 'identity provider',
   })
 }
 

@@ -26,7 +26,7 @@ const well: Figures = {
   now,
   startedBy: 'compose',
   keepsLogin: true,
-  requests: { answered: 400, failed: 0 },
+  requests: { answered: 400, failed: 0, failedBy: {} },
   pool: { used: 2, waiting: 0, most: 12 },
   outbox: { waiting: 0, oldestSeconds: 0 },
   workers: {
@@ -207,8 +207,6 @@ describe('what is wrong comes first, with its figure', () => {
       '2 events, the slowest after 2 h',
     ],
     ['Database pool', { pool: { used: 12, waiting: 3, most: 12 } }, 'slow', '12 of 12 in use, 3 waiting'],
-    ['Errors', { requests: { answered: 100, failed: 1 } }, 'slow', '1.00% of 100 requests in 5 minutes'],
-    ['Errors', { requests: { answered: 100, failed: 50 } }, 'down', '50.00% of 100 requests in 5 minutes'],
     ['Worker', { workers: { ...well.workers!, alive: 0, lastSeen: null } }, 'down', 'None runs, never seen'],
     [
       'Worker',

@@ -1,8 +1,32 @@
 import { many } from '../many.ts'
+import { systems, type System } from '../../../../../platform/system.ts'
 import { noDatabase, type Line } from '../line.ts'
 
 /** Requests below which an error rate means nothing. */
 const FEW = 20
+
+/** What a failure came from, as the page names it. */
+const systemNames: Readonly<Record<System, string>> = {
+  database: 'the database',
+  queues: 'the queues',
+  Stripe: 'Stripe',
+  'identity provider': 'the identity provider',
+  load: 'too many at once',
+  product: 'the product itself',
+}
+
+/** What to do about failures by their origin, which each log line has as `system`. */
+const systemAdvice: Readonly<Record<System, string>> = {
+  database: 'Of the database: see Database and Database pool.',
+  queues: 'Of the queues: see Queue backend.',
+  Stripe:
+    'Of Stripe: it refused or did not answer, or is not set up here; the log line “a request was turned away” has its word, and status.stripe.com whether it is away.',
+  'identity provider':
+    'Of the identity provider: it did not answer; the log line “a request was turned away” has its word.',
+  load: 'Of too many at once: see Database pool, and add processes.',
+  product:
+    'Of the product itself: find “a request failed” in the log of the API; its request id leads to the person’s report.',
+}
 
 /** Lines about the one process that answers. */
 export const requestLines = [
@@ -37,16 +61,20 @@ export const requestLines = [
     touches: 'whoever saw “Something went wrong”',
     command: ({ failedRequests }) => failedRequests,
     metric: 'naijatax_http_request_duration_seconds',
-    judge: ({ requests: { answered, failed } }) => {
+    judge: ({ requests: { answered, failed, failedBy } }) => {
       const rate = answered === 0 ? 0 : failed / answered
-      const figure = `${(rate * 100).toFixed(2)}% of ${many(answered, 'request')} in 5 minutes`
+      const by = systems.flatMap((system) => {
+        const count = failedBy[system]
+        return count === undefined ? [] : [{ system, count }]
+      })
+      const whose = by.map(({ system, count }) => `${systemNames[system]} ${count}`).join(', ')
+      const figure = `${(rate * 100).toFixed(2)}% of ${many(answered, 'request')} in 5 minutes${whose && `, by ${whose}`}`
       if (failed === 0 || (answered < FEW && failed < 3))
         return { state: 'working', figure, advice: 'Requests are answered. This process only.' }
       return {
         state: rate < 0.05 ? 'slow' : 'down',
         figure,
-        advice:
-          'Find “a request failed” in the log of the API; its request id leads to the person’s report. “A request was turned away” is of a database that does not answer, or of too much at once.',
+        advice: by.map(({ system }) => systemAdvice[system]).join(' '),
       }
     },
   },
