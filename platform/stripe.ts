@@ -40,7 +40,7 @@ export const openStripe = ({
 /**
  * Opens Stripe; null where payments are not set up. These calls are made, and no others: checkout.sessions create,
  * retrieve, list (by customer) and expire; billingPortal.sessions create; subscriptions list (by customer, with
- * latest_invoice.payments), update (cancel_at_period_end) and cancel; invoices list (by customer, with payments); charges list (by customer, with refunds) and retrieve; disputes list (by
+ * latest_invoice.payments), update (cancel_at_period_end, metadata) and cancel; invoices list (by customer, with payments); charges list (by customer, with refunds) and retrieve; disputes list (by
  * charge); prices retrieve; events list; of support's command line also refunds create.
  */
 export function openPayments(env: StripeEnv): Payments | null {

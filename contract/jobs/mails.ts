@@ -9,6 +9,9 @@ const link = { mailTokenId: z.uuid() }
 /** For mails about money: the billing notice that holds amount and dates. */
 const notice = { ...account, billingNoticeId: z.uuid() }
 
+/** For mails to whoever paid at Stripe and named no account: Stripe knows the address. */
+const payer = { customerId: z.string().check(z.regex(/^cus_\w{1,250}$/)) }
+
 /** For reminders that a person asked for: the record of what is told. */
 const reminder = { ...account, reminderId: z.uuid() }
 
@@ -39,8 +42,8 @@ export const mails = {
   },
   /** To the owner of an account that is erased soon because nobody uses it. */
   'account-unused': account,
-  /** To whoever paid at Stripe and named no account: Stripe knows the address. */
-  'payment-unmatched': { customerId: z.string().check(z.regex(/^cus_\w{1,250}$/)) },
+  'payment-unmatched': payer,
+  'unmatched-returned': payer,
   'payment-receipt': notice,
   'payment-failed': notice,
   'money-returned': notice,

@@ -42,6 +42,7 @@ import * as deletionTold from './0040-deletion-told.ts'
 import * as workerStopped from './0041-worker-stopped.ts'
 import * as workerPrintingSince from './0042-worker-printing-since.ts'
 import * as stripeEventsDone from './0043-stripe-events-done.ts'
+import * as stopFailuresOfNobody from './0044-stop-failures-of-nobody.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 export interface Migration {
@@ -101,6 +102,7 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0041-worker-stopped', workerStopped],
   ['0042-worker-printing-since', workerPrintingSince],
   ['0043-stripe-events-done', stripeEventsDone],
+  ['0044-stop-failures-of-nobody', stopFailuresOfNobody],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

@@ -50,12 +50,12 @@ export async function listUnreturned(
   }))
 }
 
-/** Customers, or payments of whose customer nothing is known, whose renewal is to be stopped and is not. */
+/** Customers, or payments of whose customer nothing is known, whose renewal is to be stopped and is not; without those that a closure ends. */
 const unstopped = `select who, min(since) as since from (
     select customer_id as who, since from stop_failures
     union all select coalesce(customer_id, object_id), received_at from stripe_events
       where done_at is null and type in (${takingBackEventTypes.map((type) => `'${type}'`).join(', ')})
-  ) u group by who`
+  ) u where who not in (select stripe_id from stripe_closures) group by who`
 
 const counts = `select
   (select count(*)::int from unmatched_payments) as unmatched,

@@ -257,37 +257,3 @@ export const renewalReminder: MailTemplate<RenewalReminderModel> = {
     accountLink: 'https://naijatax.example/account',
   },
 }
-
-/** What the word to a payer whose account is not known needs. */
-interface PaymentUnmatchedModel {
-  /** What was paid and when, by which support finds the payment beside the address; null where Stripe does not tell. */
-  payment: { amount: Money; paidAt: Date } | null
-}
-
-function PaymentUnmatchedBody({ payment }: PaymentUnmatchedModel): ReactElement {
-  const named =
-    payment === null
-      ? 'Your payment for NaijaTax Pro'
-      : `Your payment of ${formatMoney(payment.amount)} for NaijaTax Pro, made on ${dayInLagos(payment.paidAt)},`
-  return (
-    <MailPage preview="Your payment arrived. We do not know for which account.">
-      <Heading>Which account did you pay for?</Heading>
-      <Paragraph>{named} arrived, but it does not say for which account. Pro is not active yet.</Paragraph>
-      <Paragraph>
-        Write to {product.supportAddress} from this address: the address of your NaijaTax account, and the sum
-        and the day of the payment. We then turn Pro on, or give the money back if you prefer.
-      </Paragraph>
-      <Paragraph>Do not pay again. Never send us your card number or your password.</Paragraph>
-    </MailPage>
-  )
-}
-
-/** To whoever paid without naming an account, once. */
-export const paymentUnmatched: MailTemplate<PaymentUnmatchedModel> = {
-  subject: 'Your NaijaTax Pro payment: which account is it for?',
-  Body: PaymentUnmatchedBody,
-  sample: {
-    payment: { amount: { cents: 1000, currency: 'usd' }, paidAt: new Date('2026-11-21T09:00:00Z') },
-  },
-  samples: { unknown: { payment: null } },
-}

@@ -13,7 +13,6 @@ import {
   paymentFailed,
   paymentLost,
   paymentReceipt,
-  paymentUnmatched,
   refundFailed,
   renewalReminder,
 } from './billing-mails.tsx'
@@ -30,6 +29,7 @@ import {
   resetPassword,
   verifyEmail,
 } from './sign-in-mails.tsx'
+import { paymentUnmatched, unmatchedReturned } from './unmatched-mails.tsx'
 
 /** Every mail the product sends, by the name that jobs use. Explicit, one entry a mail. */
 export const mails = {
@@ -46,6 +46,7 @@ export const mails = {
   'account-unused': accountUnused,
   'account-deleted': accountDeleted,
   'payment-unmatched': paymentUnmatched,
+  'unmatched-returned': unmatchedReturned,
   'payment-receipt': paymentReceipt,
   'payment-failed': paymentFailed,
   'money-returned': moneyReturned,

@@ -3,6 +3,7 @@ import { attach, reconcile, showUnmatched } from './commands/billing.ts'
 import { grant } from './commands/grant.ts'
 import { showPayments } from './commands/payments.ts'
 import { refundOne } from './commands/refund.ts'
+import { refundOfNobody } from './commands/refund-of-nobody.ts'
 import { listBreach } from './commands/breach-list.ts'
 import { listCalculations, showCalculation } from './commands/calculations.ts'
 import { showBounced } from './commands/email-bounced.ts'
@@ -20,6 +21,7 @@ import { endAllSessions, listSessions } from './commands/user-sessions.ts'
 import { showUser } from './commands/user-show.ts'
 import { listWays, unlinkWay } from './commands/user-ways.ts'
 import { firstOf, limitOf, textOf, type CommandSpec } from './register.ts'
+import { isPayment } from './values.ts'
 
 const WHO = '<email|id>'
 const ID = '01a1fcfb-9921-7458-be47-0f94a112240b'
@@ -210,16 +212,23 @@ export const catalogue: readonly CommandSpec[] = [
     run: (context, input) => showPayments(context, firstOf(input)),
   },
   {
-    usage: `billing refund ${WHO}`,
-    about: 'give a payment back; says first what that ends',
+    usage: 'billing refund <email|id|payment>',
+    about: 'give a payment back, also one that names nobody (cus_…, sub_…, in_…); says first what that ends',
     writes: true,
-    options: [confirmed, ['--invoice <invoice>', 'of which invoice at Stripe; else the last payment']],
+    options: [
+      ['--yes <email|customer>', 'the address, or the customer of a payment that names nobody, once more'],
+      ['--invoice <invoice>', 'of which invoice at Stripe; else the last payment'],
+    ],
     examples: [
       'billing refund adaeze@example.ng --dry-run --reason "ticket 4720: paid twice"',
+      'billing refund cus_Qw12 --yes cus_Qw12 --reason "ticket 4722: wants no account"',
       'billing refund adaeze@example.ng --yes adaeze@example.ng --reason "ticket 4720: paid twice"',
     ],
     run: (context, input) =>
-      refundOne(context, firstOf(input), { yes: textOf(input, 'yes'), invoiceId: textOf(input, 'invoice') }),
+      (isPayment(firstOf(input)) ? refundOfNobody : refundOne)(context, firstOf(input), {
+        yes: textOf(input, 'yes'),
+        invoiceId: textOf(input, 'invoice'),
+      }),
   },
   {
     usage: `billing grant ${WHO}`,

@@ -5,10 +5,10 @@ import { readAddress } from './values.ts'
 
 /** What cannot be undone, for the person who types it. */
 export interface Irrevocable {
-  /** Of whom it tells something before it is done: a look, which is kept on record. */
-  accountId: string
-  /** The account's own address, which has to be typed again. */
-  email: string
+  /** Of whom it tells something before it is done: a look, which is kept on record. Null of a payment that names nobody. */
+  accountId: string | null
+  /** What has to be typed again: the account's own address, or the customer at Stripe who paid. */
+  repeat: { readonly address: string } | { readonly customer: string }
   /** As given with --yes. */
   yes: string | undefined
   /** What will happen, in sentences; said before anything is asked. */
@@ -17,26 +17,41 @@ export interface Irrevocable {
   untouched: string
 }
 
-/** The address was not typed again: the line to type has it. */
+/** It was not typed again: the line to type has it. */
 export class ConsentMissing extends CommandError {}
 
+const words = {
+  address: {
+    again: 'the address with --yes EMAIL',
+    ask: "the account's email address",
+    is: 'the address of the account',
+  },
+  customer: {
+    again: 'the customer with --yes CUSTOMER',
+    ask: 'the customer (cus_…)',
+    is: 'the customer who paid',
+  },
+} as const
+
 /**
- * Requires the address of the account to be typed again, at the prompt or with --yes, after saying what will happen.
+ * Requires the address of the account, or the customer who paid, to be typed again, at the prompt or with --yes, after saying
+ * what will happen.
  * @throws CommandError when it is missing or differs.
  */
 export async function requireConsent(
   { io, options, noteShown }: Context,
-  { accountId, email, yes, consequences, untouched }: Irrevocable,
+  { accountId, repeat, yes, consequences, untouched }: Irrevocable,
 ): Promise<void> {
+  const said = 'address' in repeat ? words.address : words.customer
   await noteShown('the question before what cannot be undone', accountId)
   if (yes === undefined && !(io.isTTY && options.input))
     throw new ConsentMissing(
       'usage',
-      `${consequences}\nThis cannot be undone: repeat the address with --yes EMAIL. ${untouched}`,
+      `${consequences}\nThis cannot be undone: repeat ${said.again}. ${untouched}`,
     )
   const width = options.wide ? Number.POSITIVE_INFINITY : io.width
-  const question = rendered(`${consequences}\nType the account's email address to go on:`, width)
+  const question = rendered(`${consequences}\nType ${said.ask} to go on:`, width)
   const typed = yes ?? (await io.ask(`${question} `))
-  if (readAddress(typed) !== email)
-    throw new CommandError('refused', `That is not the address of the account. ${untouched}`)
+  const isIt = 'address' in repeat ? readAddress(typed) === repeat.address : typed.trim() === repeat.customer
+  if (!isIt) throw new CommandError('refused', `That is not ${said.is}. ${untouched}`)
 }

@@ -44,6 +44,8 @@ async function world(): Promise<Partial<Record<ValueName, string>>> {
   await db.transaction((trx) => insertUnmatchedPayment(trx, payment))
   return {
     'email|id': account.email,
+    'email|id|payment': account.email,
+    'email|customer': account.email,
     email: account.email,
     way,
     customer,
@@ -160,7 +162,7 @@ describeOnBothBackends((redisUrl) => {
       expect(out).not.toContain('Audit:')
       // What it would change of an account was shown: that is a look, and stays on record.
       const looks = (await actions()).slice(audited.length)
-      const isOfAccount = usage.includes('<email|id>') && !usage.startsWith('resend-verification')
+      const isOfAccount = /<email\|id(\|payment)?>/.test(usage) && !usage.startsWith('resend-verification')
       expect(looks).toEqual(isOfAccount ? ['support_read'] : [])
       const after = await state()
       expect({

@@ -136,7 +136,7 @@ describe('billing refund', () => {
       ),
     )
     expect(unasked.err).toContain(
-      'Type: npm run -s support -- billing refund <email|id> --yes <email> --reason <text>',
+      'Type: npm run -s support -- billing refund <email|id|payment> --yes <email|customer> --reason <text>',
     )
     const questions: string[] = []
     const answering = (answer: string) => ({

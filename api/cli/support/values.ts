@@ -38,6 +38,9 @@ const matching = (pattern: RegExp, what: string) => (typed: string, flag: string
   if (!pattern.test(typed)) throw wrong(`${flag} must be ${what}.`)
 }
 
+/** Whether it is an id by which Stripe knows a payment: its customer, its subscription or its invoice. */
+export const isPayment = (typed: string): boolean => /^(cus|sub|in)_\w{1,100}$/.test(typed)
+
 const id = (what: string) => (typed: string, flag: string) => {
   if (!isUuid(typed))
     throw wrong(`${flag} must be the id of ${what}, such as 01a1fcfb-9921-7458-be47-0f94a112240b.`)
@@ -50,6 +53,8 @@ const id = (what: string) => (typed: string, flag: string) => {
 export const checks = {
   'email|id': (typed: string) => void (isUuid(typed) || readAddress(typed)),
   email: (typed: string) => void readAddress(typed),
+  'email|id|payment': (typed: string) => void (isUuid(typed) || isPayment(typed) || readAddress(typed)),
+  'email|customer': (typed: string) => void (isPayment(typed) || readAddress(typed)),
   calculation: id('a calculation'),
   way: (typed: string, flag: string) => {
     if (!isUuid(typed) && !/^(password|google|microsoft|passkey|authenticator)$/.test(typed))

@@ -24,6 +24,8 @@ const values: Readonly<Record<ValueName, { right: string; wrong: readonly string
     wrong: ['', 'adaeze', 'a@', `${ID}0`, "'; drop table accounts; --"],
   },
   email: { right: 'nobody@example.test', wrong: ['', 'adaeze', ID] },
+  'email|id|payment': { right: 'nobody@example.test', wrong: ['', 'adaeze', 'cus_', 'ch_1', `${ID}0`] },
+  'email|customer': { right: 'nobody@example.test', wrong: ['', 'adaeze', 'cus_', ID] },
   calculation: { right: ID, wrong: ['', '1', '../x', `${ID}'`] },
   way: { right: ID, wrong: ['', 'facebook', `${ID}0`] },
   days: { right: '7', wrong: ['', '0', '367', '-1', '1.5', 'week'] },

@@ -1,6 +1,13 @@
 export { requestReconcile } from './commands/repairs.ts'
 export { daysLeftOf, grantDays, MOST_GRANTED_DAYS } from './commands/grant-days.ts'
-export { findLastPayment, refundPayment, type LastPayment } from './commands/refund.ts'
+export {
+  findLastPayment,
+  findPaymentOfNobody,
+  isAllBack,
+  refundPayment,
+  stateOfPayment,
+  type LastPayment,
+} from './commands/refund.ts'
 export { attachPayment, resendReceipt } from './commands/repairs.ts'
 export { freeCalculationsLeft, isPaid } from './policy.ts'
 export { billingRoutes } from './routes.ts'

@@ -42,7 +42,7 @@ const holdNobody: Record<string, string> = {
   schema_migrations: 'of the schema',
   schema_migrations_lock: 'of the schema',
   sign_in_attempts: 'browsers on the way to a provider: nobody is known yet',
-  stop_failures: 'customers at Stripe, by Stripe’s ids; gone with their account',
+  stop_failures: 'customers at Stripe, by Stripe’s ids; gone with what is to be closed there',
   stripe_closures: 'what a deletion leaves for Stripe to close, by Stripe’s ids',
   stripe_events: 'events as Stripe sent them, by Stripe’s ids',
   unmatched_payments: 'payments that are nobody’s yet',

@@ -55,9 +55,12 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
     answer(asked) {
       const { ledger, fields } = asked
       const subscription = requested(asked)
-      if (subscription.status === 'canceled')
-        throw new StripeError(400, 'A canceled subscription can only update its cancellation_details.')
       const cancel = fields.text('cancel_at_period_end')
+      if (subscription.status === 'canceled' && cancel !== undefined)
+        throw new StripeError(
+          400,
+          'A canceled subscription can only update its cancellation_details and metadata.',
+        )
       // An empty value takes a key away, as at Stripe.
       for (const [key, value] of Object.entries(fields.map('metadata')))
         if (value === '') delete subscription.metadata[key]

@@ -2,6 +2,8 @@ import type { Payments } from '../../../platform/stripe.ts'
 import { endedBecause, renewalOf, entitledUntil, latestEnd } from './entitlement.ts'
 import { readSubscriptions, type ReadSubscription } from './read-subscriptions.ts'
 import { lock, type Transaction } from '../../../db/connection.ts'
+import { paymentReference } from '../../../db/payment-reference.ts'
+import { findPaymentKey } from '../../../db/stores/product-keys.ts'
 import { lockAccount, patchAccount, type Account } from '../../../db/stores/accounts.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
 import { listStripeCustomers } from '../../../db/stores/stripe-customers.ts'
@@ -93,6 +95,21 @@ async function readAll(trx: Transaction, payments: Payments, accountId: string):
 }
 
 /**
+ * Names the account at Stripe in subscriptions that name none, which support attached or the fixed link made: so they are known as
+ * its own once it is deleted, too.
+ */
+async function nameAccount(
+  { database }: WorkerServices,
+  { stripe }: Payments,
+  { accountId, subscriptions }: { accountId: string; subscriptions: readonly ReadSubscription[] },
+): Promise<void> {
+  const nameless = subscriptions.filter(({ reference }) => reference === null)
+  if (nameless.length === 0) return
+  const reference = paymentReference(await findPaymentKey(database.connection), accountId)
+  for (const { id } of nameless) await stripe.subscriptions.update(id, { metadata: { reference } })
+}
+
+/**
  * Gives back what was paid twice over a dispute, and stops at Stripe what must not renew; a customer of whom that fails is put
  * on record until it is done.
  */
@@ -138,6 +155,7 @@ export async function converge(
   return database.transaction(async (trx) => {
     await lock(trx, `billing:${accountId}`)
     const read = { accountId, subscriptions: await readAll(trx, payments, accountId) }
+    await nameAccount(services, payments, read)
     const { returned, stopped, subscriptions, surplus } = await stopAll(trx, services, payments, read)
     const now = clock.now()
     const account = await lockAccount(trx, accountId)

@@ -1,20 +1,20 @@
 import { accountOfReference } from '../../../db/payment-reference.ts'
 import { findPaymentKey } from '../../../db/stores/product-keys.ts'
 import { ofEachKey } from '../../../platform/token-key.ts'
-import { addToOutbox } from '../../../db/stores/outbox.ts'
 import { findAccount } from '../../../db/stores/accounts.ts'
 import { wasAccountDeleted } from '../../../db/stores/audit-log.ts'
+import { deleteUnstopped } from '../../../db/stores/billing-stuck.ts'
 import {
   requestStripeClosure,
   hasStripeClosure,
   findStripeCustomer,
   insertStripeCustomer,
   deleteUnmatchedPayment,
-  insertUnmatchedPayment,
 } from '../../../db/stores/stripe-customers.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import type { WorkerServices } from '../job.ts'
 import { renewalOf } from './entitlement.ts'
+import { followNobody } from './payments-of-nobody.ts'
 import { readSubscriptions, type ReadSubscription } from './read-subscriptions.ts'
 
 /** The account that a customer pays for, or why there is none. */
@@ -39,12 +39,12 @@ async function accountsNamed(
   return references.flatMap((reference) => (reference !== null && accountOfReference(keys, reference)) || [])
 }
 
-/** Settles a customer whose account is not known yet. */
-async function settleUnknown(
+/** The account that a customer names and that is stored from now on; or that it was deleted; undefined when it names none. */
+async function settleNamed(
   services: WorkerServices,
   customerId: string,
-  { named, running }: { named: readonly string[]; running: ReadSubscription | undefined },
-): Promise<Payer> {
+  { named, runs }: { named: readonly string[]; runs: boolean },
+): Promise<Payer | undefined> {
   const now = services.clock.now()
   return services.database.transaction(async (trx) => {
     for (const accountId of named) {
@@ -53,27 +53,15 @@ async function settleUnknown(
       await deleteUnmatchedPayment(trx, customerId)
       return { accountId: stored.accountId }
     }
-    if (!running) return { nobody: 'nothing of it runs' }
-    // Nothing may be charged for a deleted account.
     const deleted = await Promise.all(named.map((accountId) => wasAccountDeleted(trx, accountId)))
-    if (deleted.includes(true)) {
-      await requestStripeClosure(trx, customerId, now)
-      return { nobody: 'its account was deleted; the subscription is cancelled' }
+    if (!deleted.includes(true)) return undefined
+    if (!runs) {
+      await deleteUnstopped(trx, [customerId])
+      return { nobody: 'its account was deleted; nothing of it runs' }
     }
-    const isNew = await insertUnmatchedPayment(trx, {
-      customerId,
-      subscriptionId: running.id,
-      foundAt: now,
-    })
-    // Once, however often the job runs: the payer is asked when the payment is first seen.
-    if (isNew)
-      await addToOutbox(trx, {
-        job: 'send-email',
-        payload: { mail: 'payment-unmatched', customerId },
-        accountId: null,
-        now,
-      })
-    return { nobody: 'it waits for support' }
+    // Nothing may be charged for a deleted account.
+    await requestStripeClosure(trx, customerId, now)
+    return { nobody: 'its account was deleted; the subscription is cancelled' }
   })
 }
 
@@ -92,6 +80,10 @@ export async function findPayer(
   if (await hasStripeClosure(connection, customerId)) return { nobody: 'its account was deleted' }
   const subscriptions = await readSubscriptions(payments, customerId)
   const named = await accountsNamed(services, payments, customerId, subscriptions)
-  const running = subscriptions.find((subscription) => renewalOf(subscription) !== null)
-  return settleUnknown(services, customerId, { named, running })
+  const runs = subscriptions.some((subscription) => renewalOf(subscription) !== null)
+  return (
+    (await settleNamed(services, customerId, { named, runs })) ?? {
+      nobody: await followNobody(services, payments, customerId),
+    }
+  )
 }

@@ -1,6 +1,10 @@
 import { eventSubject, listWaitingEvents, storeStripeEvent } from '../../../db/stores/stripe-events.ts'
 import { addToOutbox } from '../../../db/stores/outbox.ts'
-import { listStripeClosures, pageStripeCustomers } from '../../../db/stores/stripe-customers.ts'
+import {
+  listStripeClosures,
+  listUnmatchedPayments,
+  pageStripeCustomers,
+} from '../../../db/stores/stripe-customers.ts'
 import { secondsFromNow } from '../../../platform/clock.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import { handledEventTypes } from '../../../contract/jobs/stripe-events.ts'
@@ -47,6 +51,21 @@ async function rereadCustomers({ database, clock }: WorkerServices): Promise<num
   }
 }
 
+/** Has the payers of nobody read again: what they paid may have gone back. @returns how many. */
+async function rereadPayersOfNobody({ database, clock }: WorkerServices): Promise<number> {
+  const payments = await listUnmatchedPayments(database.connection, BATCH)
+  await database.transaction(async (trx) => {
+    for (const { customerId } of payments)
+      await addToOutbox(trx, {
+        job: 'reread-customer',
+        payload: { customerId },
+        accountId: null,
+        now: clock.now(),
+      })
+  })
+  return payments.length
+}
+
 /** Asks again for the open closures of deleted accounts. @returns how many. */
 async function retryClosures({ database, clock }: WorkerServices): Promise<number> {
   const closures = await listStripeClosures(database.connection, BATCH)
@@ -86,7 +105,7 @@ export function reconcileBilling(services: WorkerServices): JobHandler<'reconcil
   return async () => {
     const again = await retryEvents(services)
     const missed = await replayEvents(services, await payments())
-    const customers = await rereadCustomers(services)
+    const customers = (await rereadCustomers(services)) + (await rereadPayersOfNobody(services))
     const closures = await retryClosures(services)
     return `${missed} missed events, ${again} again, ${customers} customers, ${closures} to end`
   }

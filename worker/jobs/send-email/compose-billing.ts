@@ -7,11 +7,9 @@ import {
   type Subscription,
   type ToldPayment,
 } from '../../../db/stores/billing.ts'
-import { findUnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
-import { readNewestPayment, readPayerAddress } from '../../../platform/stripe-payer.ts'
 import { renewalNoticeDays } from '../../../contract/jobs/reminders.ts'
 import { renderMail, type RenderedMail, type Standing } from '../../../templates/email/index.ts'
-import { paymentsOf } from '../billing/payments.ts'
+import { unmatchedComposers } from './compose-unmatched.ts'
 import { pageUrl, type Composer } from './composer.ts'
 import { paymentStandingOf, standingOf } from './standing-of.ts'
 
@@ -120,26 +118,11 @@ const fromReturn = (mail: 'money-returned' | 'payment-lost') =>
     }),
   )
 
-/** The question to a payer whose account is not known, while it is not; to the address that Stripe has. */
-const composeUnmatched: Composer<'payment-unmatched'> = async ({ connection, services, payload }) => {
-  const { customerId } = payload
-  if (!(await findUnmatchedPayment(connection, customerId))) return { skip: 'its account was found' }
-  const { stripe } = await paymentsOf(services)()
-  const to = await readPayerAddress(stripe, customerId)
-  if (to === null) return { skip: 'Stripe knows no address' }
-  const paid = await readNewestPayment(stripe, customerId)
-  const payment = paid && {
-    amount: { cents: paid.amountCents, currency: paid.currency },
-    paidAt: paid.paidAt,
-  }
-  return { ...renderMail('payment-unmatched', { payment }), to }
-}
-
 /** How each mail about money is composed. */
 export const billingComposers: {
-  [Name in BillingMail | 'payment-unmatched']: Composer<Name>
+  [Name in BillingMail | MailWith<'customerId'>]: Composer<Name>
 } = {
-  'payment-unmatched': composeUnmatched,
+  ...unmatchedComposers,
   'payment-receipt': fromNotice(
     ({ happensAt: paidAt, periodEnd: paidUntil }, { amount, accountLink, subscriptions, payment }) =>
       renderMail('payment-receipt', {

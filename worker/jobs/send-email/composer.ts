@@ -1,4 +1,4 @@
-import type { MailName, MailPayload } from '../../../contract/jobs/mails.ts'
+import type { MailName, MailPayload, MailWith } from '../../../contract/jobs/mails.ts'
 import type { Connection } from '../../../db/connection.ts'
 import type { Account } from '../../../db/stores/accounts.ts'
 import type { OutgoingMail } from '../../../platform/mailer.ts'
@@ -18,7 +18,7 @@ export interface MailContext<Name extends MailName> {
   connection: Connection
   services: Pick<WorkerServices, 'env' | 'clock' | 'printer'>
   /** The account that it is about; null for the mail to an address without one. */
-  account: Name extends 'verify-email' | 'payment-unmatched' | 'account-deleted' ? null : Account
+  account: Name extends 'verify-email' | MailWith<'customerId'> | 'account-deleted' ? null : Account
   payload: MailPayload<Name>
   /** When the event happened that asked for the mail. */
   createdAt: Date

@@ -5,10 +5,18 @@ import {
   listUnmatchedPayments,
   type UnmatchedPayment,
 } from '../../../../db/stores/stripe-customers.ts'
-import { attachPayment, isPaid, requestReconcile } from '../../../features/billing/index.ts'
+import {
+  attachPayment,
+  findPaymentOfNobody,
+  isAllBack,
+  isPaid,
+  requestReconcile,
+  stateOfPayment,
+  type LastPayment,
+} from '../../../features/billing/index.ts'
 import { inLagos, table, type Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
-import { readNewestPayment, readPayerAddress, type NewestPayment } from '../../../../platform/stripe-payer.ts'
+import { readPayerAddress } from '../../../../platform/stripe-payer.ts'
 import { formatMoney } from '../../../../templates/email/formats.ts'
 import { requireConsent } from '../consent.ts'
 import { CommandError } from '../exit-codes.ts'
@@ -20,7 +28,7 @@ import { withStripe } from '../stripe.ts'
 /** Who paid and what, as Stripe has it: null for what it does not know. */
 interface Payer {
   email: string | null
-  payment: NewestPayment | null
+  payment: LastPayment | null
 }
 
 /** The payers, by customer; `undefined` where Stripe is not set up here. */
@@ -34,16 +42,31 @@ async function readPayers(
     for (const { customerId } of payments)
       payers.set(customerId, {
         email: await readPayerAddress(stripe, customerId),
-        payment: await readNewestPayment(stripe, customerId),
+        payment: (await findPaymentOfNobody(stripe, customerId)) ?? null,
       })
     return payers
   })
 }
 
-const paidInWords = (payment: NewestPayment | null): string =>
+const paidInWords = (payment: LastPayment | null): string =>
   payment === null
     ? '-'
     : `${formatMoney({ cents: payment.amountCents, currency: payment.currency })}, ${inLagos(payment.paidAt)}`
+
+const stateWords: Readonly<Record<ReturnType<typeof stateOfPayment>, string>> = {
+  kept: 'with us',
+  'given back in part': 'given back in part',
+  'given back': 'given back: leaves this list once that is read',
+  'came back': 'given back, and the bank did not take it: with us',
+  disputed: 'disputed: the bank decides',
+  lost: 'lost in a dispute: leaves this list once that is read',
+}
+
+/** Where its money is, and whether it renews: nobody has Pro, and the card is charged again. */
+const stateInWords = (payment: LastPayment | null): string =>
+  payment === null
+    ? '-'
+    : `${stateWords[stateOfPayment(payment)]}${payment.endsSubscription === null ? '; nothing renews' : ''}`
 
 /**
  * Payments at Stripe whose account is not known, oldest first, with the address that the payer gave Stripe, and how many events wait
@@ -78,20 +101,21 @@ export async function showUnmatched(context: Context, limit: number): Promise<An
     subscriptionId,
     inLagos(foundAt),
     paidInWords(paid),
+    stateInWords(paid),
     email ?? '-',
     proposedAccountId ?? '-',
   ])
-  const proposed = payments.find(({ proposedAccountId }) => proposedAccountId !== null)
+  // What went back already is not attached.
+  const open = payments.filter(({ paid }) => paid === null || !isAllBack(paid))
+  const proposed = open.find(({ proposedAccountId }) => proposedAccountId !== null)
   return {
     text: [
-      table(['Customer', 'Subscription', 'Found', 'Paid', 'Payer', 'Account of that address'], rows),
+      table(['Customer', 'Subscription', 'Found', 'Paid', 'Money', 'Payer', 'Account of that address'], rows),
       ...(payers ? [] : ['Who paid and how much is at Stripe: set STRIPE_SECRET_KEY to see it.']),
       ...(events.data.events === 0 ? [] : [events.words]),
     ],
     data: { payments, waiting: events.data },
-    next: proposed
-      ? `an equal address is no proof: ask the payer, then: billing attach ${proposed.customerId} ${proposed.proposedAccountId ?? ''}`
-      : `find out at Stripe who paid, then: billing attach ${waiting[0]?.customerId ?? ''} <email>`,
+    next: nextOf(open[0]?.customerId, proposed),
     auditIds: [
       await context.noteListed(
         'billing unmatched',
@@ -99,6 +123,19 @@ export async function showUnmatched(context: Context, limit: number): Promise<An
       ),
     ],
   }
+}
+
+const orBack = (customerId: string): string => `; or give it back: billing refund ${customerId}`
+
+/** What to do with the oldest that is with us, and with one whose account may be known. */
+function nextOf(
+  oldest: string | undefined,
+  proposed: { customerId: string; proposedAccountId: string | null } | undefined,
+): string {
+  if (oldest === undefined) return 'what went back leaves the list once Stripe is read: billing reconcile'
+  return proposed
+    ? `an equal address is no proof: ask the payer, then: billing attach ${proposed.customerId} ${proposed.proposedAccountId ?? ''}${orBack(proposed.customerId)}`
+    : `find out at Stripe who paid, then: billing attach ${oldest} <email>${orBack(oldest)}`
 }
 
 /** What to tell of a payment that was attached before; undefined where it was not. */
@@ -115,7 +152,20 @@ async function attachedBefore(context: Context, stripeId: string): Promise<Answe
   }
 }
 
-/** Who paid and how much, by Stripe, and where that goes: said before it is done. */
+/** @throws CommandError where nothing of a payment is with us any more: attached, it would give nobody Pro. */
+function demandKept(customerId: string, payment: LastPayment | undefined): void {
+  if (!payment || !isAllBack(payment)) return
+  const { amountCents, currency, paidAt } = payment
+  const sum = `${formatMoney({ cents: amountCents, currency })}, paid ${inLagos(paidAt)} by ${customerId},`
+  throw new CommandError(
+    'refused',
+    stateOfPayment(payment) === 'lost'
+      ? `${sum} was lost in a dispute: the bank took it back. There is nothing to attach, and nothing was.`
+      : `${sum} was given back. There is nothing to attach, and nothing was.`,
+  )
+}
+
+/** Who paid and how much, by Stripe, and where that goes: said before it is done. @throws CommandError where it went back. */
 async function consequencesOf(
   context: Context,
   customerId: string,
@@ -128,8 +178,9 @@ async function consequencesOf(
   return withStripe(context, async (stripe) => {
     const [payer, payment] = await Promise.all([
       readPayerAddress(stripe, customerId),
-      readNewestPayment(stripe, customerId),
+      findPaymentOfNobody(stripe, customerId),
     ])
+    demandKept(customerId, payment)
     const sum = payment
       ? `${formatMoney({ cents: payment.amountCents, currency: payment.currency })}, paid ${inLagos(payment.paidAt)}`
       : 'a payment that Stripe does not show'
@@ -140,8 +191,24 @@ async function consequencesOf(
         : payer.toLowerCase() === email
           ? ' The addresses are the same.'
           : ' The addresses differ: ask the payer first.'
-    return `${sum} by ${who} (${customerId}), goes to ${account}.${same} ${forGood}`
+    const over =
+      payment && (payment.endsSubscription === null || stateOfPayment(payment) === 'disputed')
+        ? ` It gives no Pro now (${stateInWords(payment)}).`
+        : ''
+    return `${sum} by ${who} (${customerId}), goes to ${account}.${same}${over} ${forGood}`
   })
+}
+
+/** What to say of a payment that does not wait: given back, where Stripe says so. @throws CommandError. */
+async function demandWaiting(context: Context, stripeId: string): Promise<never> {
+  if (context.settings.stripe !== undefined && stripeId.startsWith('cus_'))
+    await withStripe(context, async (stripe) =>
+      demandKept(stripeId, await findPaymentOfNobody(stripe, stripeId)),
+    )
+  throw new CommandError(
+    'notFound',
+    `No payment that names nobody is known here by ${stripeId}. See them with: billing unmatched. What Stripe told of none yet is found by: billing reconcile`,
+  )
 }
 
 /** Assigns an unmatched payment to the account that made it; to one whose address is not verified only with --force. */
@@ -160,11 +227,12 @@ export async function attach(
   const before = await attachedBefore(context, stripeId)
   if (before) return before
   const waiting = await findUnmatchedPayment(database.connection, stripeId)
-  const consequences = waiting && (await consequencesOf(context, waiting.customerId, account))
-  if (consequences !== undefined && !options.dryRun)
+  if (!waiting) return demandWaiting(context, stripeId)
+  const consequences = await consequencesOf(context, waiting.customerId, account)
+  if (!options.dryRun)
     await requireConsent(context, {
       accountId,
-      email: account.email,
+      repeat: { address: account.email },
       yes,
       consequences,
       untouched: 'Nothing was attached.',
@@ -182,7 +250,7 @@ export async function attach(
   return {
     text: elsewhere
       ? `${customerId} belongs to another account already, ${attached.accountId}: it stays there.`
-      : `${consequences ?? ''}\n${customerId} ${options.dryRun ? 'would be' : 'is'} attached to the account ${accountId}. The plan follows ${prospect.when}.${twice}`.trim(),
+      : `${consequences}\n${customerId} ${options.dryRun ? 'would be' : 'is'} attached to the account ${accountId}. The plan follows ${prospect.when}.${twice}`,
     data: { customerId, accountId: attached.accountId, obstacles: prospect.obstacles },
     next: lookLater(prospect, `see the plan: user show ${attached.accountId}`),
     auditIds: [attached.auditId],

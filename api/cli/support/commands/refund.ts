@@ -9,24 +9,24 @@ import { inLagos, type Answer } from '../output.ts'
 import { lookLater, readProspect } from '../prospect.ts'
 import { withStripe } from '../stripe.ts'
 
-const moneyOf = ({ currency }: LastPayment, cents: number): string => formatMoney({ cents, currency })
+export const moneyOf = ({ currency }: LastPayment, cents: number): string => formatMoney({ cents, currency })
 
-/** What giving a payment back does, one sentence a line. */
-function consequencesOf(payment: LastPayment, now: Date): string {
-  const { amountCents, returnedCents, bouncedTimes, paidAt, endsSubscription, planUntil, planUntilAfter } =
-    payment
+/** What giving a payment back does to the plan of its account. */
+function planInWords({ endsSubscription, planUntil, planUntilAfter }: LastPayment, now: Date): string {
+  if (planUntil === null || planUntil <= now) return 'The plan is free already, and stays so.'
+  if (endsSubscription === null)
+    return `The payment is for no period that runs: Pro stays, until ${inLagos(planUntil)}.`
+  return planUntilAfter === null
+    ? `Pro ends at once; it was paid until ${inLagos(planUntil)}.`
+    : `Pro goes on until ${inLagos(planUntilAfter)}, by what else is paid or granted; it was to last until ${inLagos(planUntil)}.`
+}
+
+/** What giving a payment back does, one sentence a line. @param plan what it does to Pro. */
+export function consequencesOf(payment: LastPayment, plan: string): string {
+  const { amountCents, returnedCents, bouncedTimes, paidAt, endsSubscription } = payment
   const back = moneyOf(payment, amountCents - returnedCents)
   const before =
     returnedCents === 0 ? '' : `, of which ${moneyOf(payment, returnedCents)} was given back before`
-  const isPro = planUntil !== null && planUntil > now
-  const plan = (() => {
-    if (!isPro) return 'The plan is free already, and stays so.'
-    if (endsSubscription === null)
-      return `The payment is for no period that runs: Pro stays, until ${inLagos(planUntil)}.`
-    return planUntilAfter === null
-      ? `Pro ends at once; it was paid until ${inLagos(planUntil)}.`
-      : `Pro goes on until ${inLagos(planUntilAfter)}, by what else is paid or granted; it was to last until ${inLagos(planUntil)}.`
-  })()
   return [
     `${back} goes back to the card: what was paid ${inLagos(paidAt)}, ${moneyOf(payment, amountCents)}${before}. A bank takes five to ten days.`,
     ...(bouncedTimes === 0
@@ -41,7 +41,8 @@ function consequencesOf(payment: LastPayment, now: Date): string {
   ].join('\n')
 }
 
-const disputeWords = {
+/** Why a payment that is disputed, or was lost in a dispute, is not given back. */
+export const disputeWords = {
   open: 'A dispute about this payment is with the bank, which decides where the money goes: a refund would give it twice. Answer the dispute at Stripe. Nothing was refunded.',
   lost: 'This payment was lost in a dispute: the bank took the money back already, and a refund would give it twice. Nothing was refunded.',
 } as const
@@ -78,7 +79,7 @@ export async function refundOne(
         auditIds: [await context.noteRead('billing refund', accountId)],
       }
     if (payment.dispute !== null) throw new CommandError('refused', disputeWords[payment.dispute])
-    const consequences = consequencesOf(payment, now)
+    const consequences = consequencesOf(payment, planInWords(payment, now))
     if (options.dryRun)
       return {
         text: consequences,
@@ -87,7 +88,7 @@ export async function refundOne(
       }
     await requireConsent(context, {
       accountId,
-      email: account.email,
+      repeat: { address: account.email },
       yes,
       consequences,
       untouched: 'Nothing was refunded.',

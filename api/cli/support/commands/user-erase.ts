@@ -65,7 +65,7 @@ export async function eraseUser(context: Context, who: string, yes: string | und
   if (!options.dryRun)
     await requireConsent(context, {
       accountId: account.id,
-      email: account.email,
+      repeat: { address: account.email },
       yes,
       consequences: [await whatGoes(context, account), ...consequences(false), KEPT].join('\n'),
       untouched: 'Nothing was erased.',

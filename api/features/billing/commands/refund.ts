@@ -9,7 +9,7 @@ import type { CommandContext, OnBehalf } from '../../../../platform/command-cont
 import { idOf, momentOf } from '../../../../platform/stripe-values.ts'
 import type { Services } from '../../../services.ts'
 
-/** The last payment of an account, and what giving it back does. */
+/** A payment, and what giving it back does. */
 export interface LastPayment {
   chargeId: string
   customerId: string
@@ -74,12 +74,12 @@ async function intentsOfInvoice(
   return new Set(intents.filter((intent) => intent !== null))
 }
 
-/** The newest payment of these customers, or that of an invoice. */
-async function chargeOf(
+/** Every payment of these customers, the newest first, or that of an invoice. */
+async function chargesOf(
   stripe: Stripe,
   customerIds: readonly string[],
   invoiceId: string | undefined,
-): Promise<Stripe.Charge | undefined> {
+): Promise<Stripe.Charge[]> {
   const intents = invoiceId === undefined ? undefined : await intentsOfInvoice(stripe, customerIds, invoiceId)
   const pages = await Promise.all(
     customerIds.map((customer) => stripe.charges.list({ customer, limit: LIMIT, expand: ['data.refunds'] })),
@@ -88,7 +88,7 @@ async function chargeOf(
     .flatMap(({ data }) => data)
     .filter(({ status, paid }) => status === 'succeeded' && paid)
     .filter(({ payment_intent: intent }) => intents === undefined || intents.has(idOf(intent) ?? ''))
-    .toSorted((one, other) => other.created - one.created)[0]
+    .toSorted((one, other) => other.created - one.created)
 }
 
 /** Every refund of a charge: a charge carries the newest ten. */
@@ -128,6 +128,25 @@ async function planWithout(
   return ends.length === 0 ? null : new Date(Math.max(...ends.map((end) => end?.getTime() ?? 0)))
 }
 
+/** A payment, without what it does to a plan. */
+type PaymentAlone = Omit<LastPayment, 'planUntil' | 'planUntilAfter'>
+
+/** A charge as the payment that it is; undefined where it is of no customer. */
+async function paymentOf(stripe: Stripe, charge: Stripe.Charge): Promise<PaymentAlone | undefined> {
+  const customerId = idOf(charge.customer)
+  if (customerId === null) return undefined
+  return {
+    chargeId: charge.id,
+    customerId,
+    amountCents: charge.amount,
+    ...sumOf(await readRefunds(stripe, charge)),
+    currency: charge.currency,
+    paidAt: momentOf(charge.created),
+    dispute: await disputeOf(stripe, charge),
+    endsSubscription: await subscriptionPaidBy(stripe, charge, customerId),
+  }
+}
+
 /**
  * The last payment of an account, or that of an invoice, as Stripe has it now, and what giving it back does. Changes
  * nothing.
@@ -146,22 +165,51 @@ export async function findLastPayment(
 ): Promise<LastPayment | undefined> {
   const customers = await listStripeCustomers(database.connection, accountId)
   const customerIds = customers.map(({ customerId }) => customerId)
-  const charge = await chargeOf(stripe, customerIds, invoiceId)
-  const customerId = charge && idOf(charge.customer)
-  if (!charge || !customerId) return undefined
-  const subscriptionId = await subscriptionPaidBy(stripe, charge, customerId)
-  return {
-    chargeId: charge.id,
-    customerId,
-    amountCents: charge.amount,
-    ...sumOf(await readRefunds(stripe, charge)),
-    currency: charge.currency,
-    paidAt: momentOf(charge.created),
-    dispute: await disputeOf(stripe, charge),
-    endsSubscription: subscriptionId,
-    planUntil,
-    planUntilAfter: await planWithout(database, { accountId, subscriptionId, now }),
+  const [charge] = await chargesOf(stripe, customerIds, invoiceId)
+  const payment = charge && (await paymentOf(stripe, charge))
+  if (!payment) return undefined
+  const planUntilAfter = await planWithout(database, {
+    accountId,
+    subscriptionId: payment.endsSubscription,
+    now,
+  })
+  return { ...payment, planUntil, planUntilAfter }
+}
+
+/** Where the money of a payment is: with us, given back, lost, or with the bank that decides. */
+export function stateOfPayment({
+  amountCents,
+  returnedCents,
+  dispute,
+  bouncedTimes,
+}: LastPayment): 'kept' | 'given back' | 'given back in part' | 'came back' | 'disputed' | 'lost' {
+  if (dispute !== null) return dispute === 'open' ? 'disputed' : 'lost'
+  if (returnedCents >= amountCents) return 'given back'
+  if (bouncedTimes > 0) return 'came back'
+  return returnedCents > 0 ? 'given back in part' : 'kept'
+}
+
+/** Whether nothing of a payment is with us any more. */
+export const isAllBack = (payment: LastPayment): boolean =>
+  ['given back', 'lost'].includes(stateOfPayment(payment))
+
+/**
+ * The last payment of a customer whose account is not known of which something is with us, else the last one, or that of an
+ * invoice; as Stripe has it now. Changes nothing.
+ * @returns undefined where none is known.
+ * @throws StripeError.
+ */
+export async function findPaymentOfNobody(
+  stripe: Stripe,
+  customerId: string,
+  invoiceId?: string,
+): Promise<LastPayment | undefined> {
+  const payments: LastPayment[] = []
+  for (const charge of await chargesOf(stripe, [customerId], invoiceId)) {
+    const payment = await paymentOf(stripe, charge)
+    if (payment) payments.push({ ...payment, planUntil: null, planUntilAfter: null })
   }
+  return payments.find((payment) => !isAllBack(payment)) ?? payments[0]
 }
 
 /**
@@ -169,6 +217,7 @@ export async function findLastPayment(
  * it was returned before and how often that failed are the idempotency key. The audit entry is written first: an entry without a refund is
  * harmless, a refund without an entry is not. The plan follows by a sync, or by Stripe's own event; until then the
  * subscription that it ends counts as one that is not stopped.
+ * @param accountId null of a payment that names nobody.
  * @returns the id of the refund at Stripe.
  * @throws StripeError.
  */
@@ -183,7 +232,7 @@ export async function refundPayment(
     now,
     requestId,
     caller,
-  }: OnBehalf & CommandContext & { accountId: string; payment: LastPayment },
+  }: OnBehalf & CommandContext & { accountId: string | null; payment: LastPayment },
 ): Promise<{ refundId: string; auditId: string }> {
   const { chargeId, customerId, amountCents, returnedCents, bouncedTimes, currency, endsSubscription } =
     payment
@@ -196,7 +245,12 @@ export async function refundPayment(
       requestId,
       caller,
       reason,
-      detail: { chargeId, amountCents: amountCents - returnedCents, currency },
+      detail: {
+        chargeId,
+        amountCents: amountCents - returnedCents,
+        currency,
+        ...(accountId === null && { customerId }),
+      },
     }),
   )
   const { id: refundId } = await stripe.refunds.create(

@@ -1,3 +1,4 @@
+import { lock } from '../../../../db/connection.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { findReceipt, type BillingNotice } from '../../../../db/stores/billing.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
@@ -57,6 +58,9 @@ export async function attachPayment(
   }: OnBehalf & CommandContext & { stripeId: string; accountId: string },
 ): Promise<{ payment: UnmatchedPayment; accountId: string; auditId: string }> {
   return database.transaction(async (trx) => {
+    const found = await findUnmatchedPayment(trx, stripeId)
+    // The worker may be reading it now as one of nobody, and take it off the list.
+    if (found) await lock(trx, `stripe-customer:${found.customerId}`)
     const payment = await findUnmatchedPayment(trx, stripeId)
     if (!payment) throw notFound('waiting payment')
     if (!(await findAccount(trx, accountId))) throw notFound('account')

@@ -29,13 +29,13 @@ export const moneyLines = [
       if (!money) return noDatabase
       const { count, since } = money.unmatched
       if (count === 0 || since === null)
-        return { state: 'working', figure: 'None', advice: 'Every payment has its account.' }
+        return { state: 'working', figure: 'None', advice: 'Every payment has its account, or went back.' }
       const age = now.getTime() - since.getTime()
       return {
         state: age < DAY ? 'slow' : 'down',
         figure: `${many(count, 'payment')}, the oldest since ${duration(age / 1000)}`,
         advice:
-          'Somebody paid, and nothing says for which account. Find out who, then attach it to the account.',
+          'Somebody paid, and nothing says for which account. Find out who, then attach it to the account, or give it back.',
         since,
       }
     },

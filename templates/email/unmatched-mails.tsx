@@ -1,0 +1,121 @@
+import type { ReactElement } from 'react'
+import { product } from '../../contract/http/product.ts'
+import { dayInLagos, formatMoney, type Money } from './formats.ts'
+import { Heading, MailPage, type MailTemplate, Paragraph } from './mail-page.tsx'
+
+/** A payment as its payer knows it. */
+interface Paid {
+  amount: Money
+  paidAt: Date
+}
+
+/** What the word to a payer whose account is not known needs. */
+interface PaymentUnmatchedModel {
+  /** What was paid and when, by which support finds the payment beside the address; null where Stripe does not tell. */
+  payment: Paid | null
+  /** Whether it was given back, and the bank did not take that. */
+  cameBack: boolean
+}
+
+/** Why the payer is asked, and what is done with what they answer. */
+function askInWords({ payment, cameBack }: PaymentUnmatchedModel): { why: string; answered: string } {
+  const named =
+    payment === null
+      ? 'Your payment for NaijaTax Pro'
+      : `Your payment of ${formatMoney(payment.amount)} for NaijaTax Pro, made on ${dayInLagos(payment.paidAt)},`
+  return cameBack
+    ? {
+        why: `${named} was given back, and your bank did not take it, most often because the card was closed or replaced. The money is with us, and it is yours. It does not say for which account it was, and Pro was never active by it.`,
+        answered: 'We then send the money another way, or turn Pro on if you prefer.',
+      }
+    : {
+        why: `${named} arrived, but it does not say for which account. Pro is not active yet.`,
+        answered: 'We then turn Pro on, or give the money back if you prefer.',
+      }
+}
+
+function PaymentUnmatchedBody(model: PaymentUnmatchedModel): ReactElement {
+  const { why, answered } = askInWords(model)
+  return (
+    <MailPage
+      preview={
+        model.cameBack
+          ? 'Your bank did not take the money. Write to us and we send it another way.'
+          : 'Your payment arrived. We do not know for which account.'
+      }
+    >
+      <Heading>
+        {model.cameBack ? 'Your bank did not take the money' : 'Which account did you pay for?'}
+      </Heading>
+      <Paragraph>{why}</Paragraph>
+      <Paragraph>
+        Write to {product.supportAddress} from this address: the address of your NaijaTax account, and the sum
+        and the day of the payment. {answered}
+      </Paragraph>
+      <Paragraph>Do not pay again. Never send us your card number or your password.</Paragraph>
+    </MailPage>
+  )
+}
+
+const paid: Paid = { amount: { cents: 1000, currency: 'usd' }, paidAt: new Date('2026-11-21T09:00:00Z') }
+
+/** To whoever paid without naming an account, once. */
+export const paymentUnmatched: MailTemplate<PaymentUnmatchedModel> = {
+  subject: ({ cameBack }) =>
+    cameBack ? 'We could not give your money back' : 'Your NaijaTax Pro payment: which account is it for?',
+  Body: PaymentUnmatchedBody,
+  sample: { payment: paid, cameBack: false },
+  samples: { unknown: { payment: null, cameBack: false }, 'came-back': { payment: paid, cameBack: true } },
+}
+
+/** What the word needs that such a payment went back. */
+interface UnmatchedReturnedModel extends Paid {
+  /** What went back, of `amount`, and when. */
+  returned: Money
+  returnedAt: Date
+  /** We gave it back, or the bank took it in a dispute. */
+  by: 'refunded' | 'lost'
+}
+
+function UnmatchedReturnedBody({
+  amount,
+  paidAt,
+  returned,
+  returnedAt,
+  by,
+}: UnmatchedReturnedModel): ReactElement {
+  const what = `of the ${formatMoney(amount)} that you paid for NaijaTax Pro on ${dayInLagos(paidAt)}`
+  return (
+    <MailPage preview={`${formatMoney(returned)} went back to you, and your card is not charged again.`}>
+      <Heading>{by === 'refunded' ? 'We gave your money back' : 'Your bank took a payment back'}</Heading>
+      <Paragraph>
+        {by === 'refunded'
+          ? `On ${dayInLagos(returnedAt)} we gave back ${formatMoney(returned)} ${what}. A bank takes five to ten days.`
+          : `On ${dayInLagos(returnedAt)} a dispute about that payment began. Your bank decided for you and took back ${formatMoney(returned)} ${what}.`}
+      </Paragraph>
+      <Paragraph>
+        It did not say for which account it was, so Pro was never active by it. Its subscription is cancelled,
+        and your card is not charged again.
+      </Paragraph>
+      <Paragraph>
+        To have Pro, sign in to your account and upgrade there. Did you not expect this? Write to{' '}
+        {product.supportAddress}.
+      </Paragraph>
+    </MailPage>
+  )
+}
+
+const returnedSample: UnmatchedReturnedModel = {
+  ...paid,
+  returned: paid.amount,
+  returnedAt: new Date('2026-12-01T09:00:00Z'),
+  by: 'refunded',
+}
+
+/** To whoever’s payment without an account went back in full, once each time. */
+export const unmatchedReturned: MailTemplate<UnmatchedReturnedModel> = {
+  subject: 'Your NaijaTax Pro payment went back to you',
+  Body: UnmatchedReturnedBody,
+  sample: returnedSample,
+  samples: { lost: { ...returnedSample, by: 'lost' } },
+}

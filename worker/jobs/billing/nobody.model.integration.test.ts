@@ -1,0 +1,118 @@
+import { array, assert, asyncProperty, constantFrom } from 'fast-check'
+import { expect, it } from 'vitest'
+import { useTestSupport } from '../../../api/cli/testing/support.ts'
+import { listUnmatchedPayments } from '../../../db/stores/stripe-customers.ts'
+import { useBilling } from './testing/billing.ts'
+
+const billing = useBilling()
+const { db, clock } = billing.api
+const support = useTestSupport(db, { clock, env: billing.stripe.env })
+const why = ['--reason', 'ticket 4722: a model']
+
+/** Somebody who pays by the fixed link and names no account, and the one that support may give it to. */
+interface Nobody {
+  customerId: string
+  account: { id: string; email: string }
+}
+
+/** What may happen to such a payment, in any order. */
+const happenings = {
+  refund: ({ customerId }: Nobody) => billing.stripe.refund(customerId),
+  refundPart: ({ customerId }: Nobody) => refundPart(customerId),
+  refundFails: ({ customerId }: Nobody) => billing.stripe.failRefund(customerId),
+  dispute: ({ customerId }: Nobody) => billing.stripe.dispute(customerId),
+  win: ({ customerId }: Nobody) => billing.stripe.dispute(customerId, 'won'),
+  lose: ({ customerId }: Nobody) => billing.stripe.dispute(customerId, 'lost'),
+  cancelNow: ({ customerId }: Nobody) => cancelNow(customerId),
+  attach: ({ customerId, account: { email } }: Nobody) =>
+    support.run(['billing', 'attach', customerId, email, '--yes', email, ...why]),
+  giveBack: ({ customerId }: Nobody) =>
+    support.run(['billing', 'refund', customerId, '--yes', customerId, ...why]),
+  delete: ({ account: { email } }: Nobody) => support.run(['user', 'erase', email, '--yes', email, ...why]),
+  month: () => billing.advance(30),
+  year: () => billing.advance(366),
+  told: () => billing.settle(),
+} as const
+
+type Happening = keyof typeof happenings
+
+async function refundPart(customerId: string): Promise<void> {
+  const { data } = await billing.stripe.sdk.charges.list({ customer: customerId, limit: 1 })
+  const left = data[0] === undefined || data[0].disputed ? 0 : data[0].amount - data[0].amount_refunded
+  if (left > 0) billing.stripe.refundPart(customerId, Math.min(300, left))
+}
+
+async function cancelNow(customerId: string): Promise<void> {
+  const { data } = await billing.stripe.sdk.subscriptions.list({ customer: customerId })
+  for (const { id } of data) await billing.stripe.sdk.subscriptions.cancel(id)
+}
+
+/** Cents of each payment of a customer that are with us, or with the bank that decides. */
+async function keptAtStripe(customer: string): Promise<number[]> {
+  const { data } = await billing.stripe.sdk.charges.list({ customer, limit: 100 })
+  return Promise.all(
+    data.map(async ({ id, amount, amount_refunded: refunded }) => {
+      const disputes = await billing.stripe.sdk.disputes.list({ charge: id })
+      return disputes.data.some(({ status }) => status === 'lost') ? 0 : amount - refunded
+    }),
+  )
+}
+
+/** What is wrong with a payment of nobody once everything was told; empty where nothing is. */
+async function wrongs({ customerId, account }: Nobody): Promise<string[]> {
+  const kept = (await keptAtStripe(customerId)).reduce((sum, cents) => sum + cents, 0)
+  const live = (await billing.stripe.sdk.subscriptions.list({ customer: customerId })).data
+  const renewing = live.filter((subscription) => !subscription.cancel_at_period_end)
+  const isListed = (await listUnmatchedPayments(db.connection, 500)).some(
+    (payment) => payment.customerId === customerId,
+  )
+  const isKnown =
+    (await db.rows('select 1 from stripe_customers where customer_id = ?', [customerId])).length > 0
+  const isGone = (await db.rows('select 1 from accounts where id = ?', [account.id])).length === 0
+  const wasAttached = (
+    await db.rows(`select 1 from audit_log where action = 'payment_attached' and account_id = ?`, [
+      account.id,
+    ])
+  ).length
+  const isOfDeleted = isGone && wasAttached > 0
+  const unstopped = await db.rows('select 1 from stop_failures where customer_id = ?', [customerId])
+  return [
+    ...(kept === 0 && live.length > 0 && !isKnown ? ['its money went back, and its subscription lives'] : []),
+    ...(kept === 0 && isListed ? ['its money went back, and it waits to be attached'] : []),
+    ...(kept > 0 && !isKnown && !isListed && !isOfDeleted
+      ? ['is neither attached, given back nor listed']
+      : []),
+    ...(isKnown && isListed ? ['is attached and listed'] : []),
+    ...(isOfDeleted && (isListed || live.length > 0) ? ['is of a deleted account and goes on'] : []),
+    ...(renewing.length > 0 && !isKnown && !isListed ? ['renews for nobody, and nobody knows'] : []),
+    ...(unstopped.length > 0 ? ['counts as not stopped'] : []),
+  ]
+}
+
+it(
+  'whatever happens to a payment of nobody, it is attached, given back or listed, and nothing renews after its money went back',
+  { timeout: 240_000 },
+  async () => {
+    const names = Object.keys(happenings) as Happening[]
+    const history = array(constantFrom(...names), { minLength: 1, maxLength: 7 })
+    await assert(
+      asyncProperty(history, async (story) => {
+        const account = await billing.person()
+        const nobody = { customerId: await billing.stripe.payByLink(null), account }
+        for (const happening of story) await happenings[happening](nobody)
+        // Told, and what that changed at Stripe told again.
+        for (let round = 0; round < 3; round += 1) await billing.settle()
+        expect(await wrongs(nobody), story.join(', ')).toEqual([])
+      }),
+      {
+        numRuns: 25,
+        examples: [
+          [['told', 'refund', 'told', 'year']],
+          [['told', 'year', 'giveBack', 'told', 'giveBack']],
+          [['told', 'attach', 'told', 'delete', 'told', 'refundPart']],
+          [['told', 'refund', 'told', 'refundFails', 'told', 'attach', 'told', 'giveBack']],
+        ],
+      },
+    )
+  },
+)

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { attachPayment } from '../../../api/features/billing/index.ts'
+import { readStuckMoney } from '../../../db/stores/billing-stuck.ts'
+import { listUnmatchedPayments } from '../../../db/stores/stripe-customers.ts'
+import { useBilling } from './testing/billing.ts'
+
+const billing = useBilling()
+const { api } = billing
+
+/** Somebody pays by the fixed link, and nothing says for which account. @returns the customer at Stripe. */
+async function paidByNobody(): Promise<string> {
+  const customerId = await billing.stripe.payByLink(null)
+  await billing.settle()
+  return customerId
+}
+
+/** Tells what happened, and what that changed at Stripe. */
+async function settleAll(): Promise<void> {
+  for (let round = 0; round < 3; round += 1) await billing.settle()
+}
+
+const listed = async () =>
+  (await listUnmatchedPayments(api.db.connection, 100)).map(({ customerId }) => customerId)
+const statusesOf = async (customer: string) =>
+  (await billing.stripe.sdk.subscriptions.list({ customer, status: 'all' })).data.map(({ status }) => status)
+const unstopped = async () =>
+  (await api.db.rows('select customer_id from stop_failures')).map((row) => row['customer_id'])
+const chargesOf = async (customer: string) =>
+  (await billing.stripe.sdk.charges.list({ customer })).data.length
+const mailsSince = (count: number) => billing.mails.slice(count).map(({ subject }) => subject)
+
+const wentBack = 'Your NaijaTax Pro payment went back to you'
+
+describe('a payment that names nobody', () => {
+  it.each([
+    ['refunded', (customer: string) => billing.stripe.refund(customer), 'we gave back $10.00'],
+    ['lost by a dispute', (customer: string) => billing.stripe.dispute(customer, 'lost'), 'took back $10.00'],
+  ])('%s at Stripe waits no more, renews no more, and its payer is told', async (_, takeBack, words) => {
+    const customer = await paidByNobody()
+    expect(await listed()).toContain(customer)
+    const mailed = billing.mails.length
+    takeBack(customer)
+    await settleAll()
+    expect(await listed()).not.toContain(customer)
+    expect((await readStuckMoney(api.db.connection)).uncancelled.count).toBe(0)
+    expect(await statusesOf(customer)).toEqual(['canceled'])
+    expect(mailsSince(mailed)).toEqual([wentBack])
+    const text = billing.mails.at(-1)?.text?.replaceAll(/\s+/g, ' ')
+    expect(text).toContain(words)
+    expect(text).toContain('Pro was never active by it')
+    expect(text).not.toContain('Pro has ended')
+    billing.advance(366)
+    await settleAll()
+    expect(await chargesOf(customer)).toBe(1)
+    expect(mailsSince(mailed)).toHaveLength(1)
+  })
+
+  it('given back before it was read at all never waits, and its payer is told that alone', async () => {
+    const mailed = billing.mails.length
+    const customer = await billing.stripe.payByLink(null)
+    billing.stripe.refund(customer)
+    await settleAll()
+    expect([await listed(), await statusesOf(customer)]).toEqual([
+      expect.not.arrayContaining([customer]),
+      ['canceled'],
+    ])
+    expect(mailsSince(mailed)).toEqual([wentBack])
+  })
+
+  it('that Stripe does not cancel is among what could not be stopped until it does, and is told once', async () => {
+    const customer = await paidByNobody()
+    const mailed = billing.mails.length
+    billing.stripe.refund(customer)
+    const [event] = billing.stripe.takeEvents()
+    await billing.deliver(event!)
+    await billing.stripe.whileRefusing('DELETE /subscriptions/:id', async () => {
+      await expect(billing.work()).rejects.toThrow('refused')
+    })
+    expect((await readStuckMoney(api.db.connection)).uncancelled.count).toBeGreaterThan(0)
+    expect(await unstopped()).toContain(customer)
+    expect(await listed()).toContain(customer)
+    await billing.run('reconcile-billing', {})
+    await settleAll()
+    expect((await readStuckMoney(api.db.connection)).uncancelled.count).toBe(0)
+    expect([await listed(), await statusesOf(customer)]).toEqual([
+      expect.not.arrayContaining([customer]),
+      ['canceled'],
+    ])
+    expect(mailsSince(mailed)).toEqual([wentBack])
+  })
+
+  it('whose events never came is read again each night', async () => {
+    const customer = await paidByNobody()
+    billing.stripe.refund(customer)
+    billing.stripe.takeEvents()
+    billing.advance(6)
+    await billing.run('reconcile-billing', {})
+    await billing.work()
+    expect([await listed(), await statusesOf(customer)]).toEqual([
+      expect.not.arrayContaining([customer]),
+      ['canceled'],
+    ])
+  })
+
+  it('waits on while a part of it went back, and while the bank decides; then it does not renew', async () => {
+    const customer = await paidByNobody()
+    billing.stripe.refundPart(customer, 300)
+    billing.stripe.dispute(customer)
+    await settleAll()
+    expect(await listed()).toContain(customer)
+    const { data } = await billing.stripe.sdk.subscriptions.list({ customer })
+    expect(data).toMatchObject([{ status: 'active', cancel_at_period_end: true }])
+    billing.stripe.dispute(customer, 'won')
+    await settleAll()
+    expect(await listed()).toContain(customer)
+    const after = await billing.stripe.sdk.subscriptions.list({ customer })
+    expect(after.data).toMatchObject([{ cancel_at_period_end: false }])
+  })
+
+  it('whose refund no bank takes waits again, and its payer is asked how to send it', async () => {
+    const customer = await paidByNobody()
+    billing.stripe.refund(customer)
+    await settleAll()
+    const mailed = billing.mails.length
+    billing.stripe.failRefund(customer)
+    await settleAll()
+    expect(await listed()).toContain(customer)
+    expect(mailsSince(mailed)).toEqual(['We could not give your money back'])
+  })
+
+  it('that was attached is known as its account’s once that is deleted, and waits for nobody', async () => {
+    const customer = await paidByNobody()
+    const { id: accountId } = await billing.person()
+    const by = { actor: 'support:test', reason: 'ticket 4711', requestId: 'request-1234', caller: null }
+    await attachPayment(api.services, { stripeId: customer, accountId, ...by, now: api.clock.now() })
+    await settleAll()
+    const mailed = billing.mails.length
+    await (await api.signedInAs({ id: accountId })).delete('/users/me')
+    await settleAll()
+    expect([await listed(), await statusesOf(customer)]).toEqual([
+      expect.not.arrayContaining([customer]),
+      ['canceled'],
+    ])
+    expect(mailsSince(mailed)).toEqual(['Your NaijaTax account is deleted'])
+  })
+})

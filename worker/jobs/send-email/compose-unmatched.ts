@@ -1,0 +1,55 @@
+import type { MailWith } from '../../../contract/jobs/mails.ts'
+import { findStripeCustomer, findUnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
+import { readNewestPayment, readPayerAddress } from '../../../platform/stripe-payer.ts'
+import { renderMail } from '../../../templates/email/index.ts'
+import { paymentsOf } from '../billing/payments.ts'
+import { wentBack } from '../billing/payments-of-nobody.ts'
+import { readSubscriptions } from '../billing/read-subscriptions.ts'
+import type { Composer } from './composer.ts'
+
+const NO_ADDRESS = { skip: 'Stripe knows no address' }
+
+/** The question to a payer whose account is not known, while it is not; to the address that Stripe has. */
+const composeUnmatched: Composer<'payment-unmatched'> = async ({ connection, services, payload }) => {
+  const { customerId } = payload
+  if (!(await findUnmatchedPayment(connection, customerId))) return { skip: 'nothing waits for its account' }
+  const payments = await paymentsOf(services)()
+  const subscriptions = await readSubscriptions(payments, customerId)
+  if (wentBack(subscriptions) !== undefined) return { skip: 'its money went back' }
+  const to = await readPayerAddress(payments.stripe, customerId)
+  if (to === null) return NO_ADDRESS
+  const paid = await readNewestPayment(payments.stripe, customerId)
+  const payment = paid && {
+    amount: { cents: paid.amountCents, currency: paid.currency },
+    paidAt: paid.paidAt,
+  }
+  const cameBack = subscriptions.some((one) => one.payments.some(({ bounced }) => bounced !== null))
+  return { ...renderMail('payment-unmatched', { payment, cameBack }), to }
+}
+
+/** That the money of such a payment went back, while that is so and it is nobody’s. */
+const composeReturned: Composer<'unmatched-returned'> = async ({ connection, services, payload }) => {
+  const { customerId } = payload
+  if (await findStripeCustomer(connection, customerId)) return { skip: 'its account was found' }
+  const payments = await paymentsOf(services)()
+  const back = wentBack(await readSubscriptions(payments, customerId))
+  if (back === undefined) return { skip: 'what it tells is not so any more' }
+  const to = await readPayerAddress(payments.stripe, customerId)
+  if (to === null) return NO_ADDRESS
+  const { amountCents, currency, paidAt, refunded, lost } = back.payment
+  const cents = (back.by === 'refunded' ? refunded : lost)?.cents ?? 0
+  const model = {
+    amount: { cents: amountCents, currency },
+    paidAt,
+    returned: { cents: Math.min(cents, amountCents), currency },
+    returnedAt: back.at,
+    by: back.by,
+  }
+  return { ...renderMail('unmatched-returned', model), to }
+}
+
+/** How each mail to a payer whose account is not known is composed. */
+export const unmatchedComposers: { [Name in MailWith<'customerId'>]: Composer<Name> } = {
+  'payment-unmatched': composeUnmatched,
+  'unmatched-returned': composeReturned,
+}
