@@ -1,4 +1,5 @@
 import type { Job, JobType, Queue } from 'bullmq'
+import { heldBack, readySince, waitingStates } from './job-ready.ts'
 
 /** States that are watched, as BullMQ names them. */
 export const watchedStates = ['waiting', 'active', 'delayed', 'failed'] as const satisfies readonly JobType[]
@@ -7,12 +8,9 @@ export type WatchedState = (typeof watchedStates)[number]
 /** How many jobs of a queue are in a state (next runs of schedules left out), and how old the oldest of them is. */
 export interface StateOfQueue {
   count: number
-  /** Since the event happened that asked for the oldest, or since the oldest failed, in seconds; 0 when there is none. */
+  /** Since the oldest could be taken up, or was put off or failed, in seconds; 0 when there is none. */
   oldestSeconds: number
 }
-
-/** What waits in a paused queue: a state of its own in both backends, which BullMQ's types leave out. */
-const heldBack = 'paused' as JobType
 
 /** Most jobs of a state that are read to find the oldest. */
 const SAMPLE = 50
@@ -21,15 +19,20 @@ const SAMPLE = 50
 export const isPutOff = (job: Job | undefined): job is Job =>
   job !== undefined && (job.repeatJobKey === undefined || job.attemptsMade > 0)
 
+/** From when on a job has been in a state, in milliseconds. */
+const beginsOf: Readonly<Record<WatchedState, (job: Job) => number>> = {
+  waiting: readySince,
+  active: ({ timestamp }) => timestamp,
+  delayed: ({ timestamp }) => timestamp,
+  failed: ({ timestamp, finishedOn }) => finishedOn ?? timestamp,
+}
+
 async function readState(queue: Queue, state: WatchedState, count: number, now: Date): Promise<StateOfQueue> {
   const oldest =
     count === 0
       ? []
-      : await queue.getJobs(state === 'waiting' ? ['waiting', heldBack] : [state], 0, SAMPLE - 1, true)
-  // What failed has stood there since it failed, not since it was asked for.
-  const times = oldest
-    .filter((job) => state !== 'delayed' || isPutOff(job))
-    .map(({ timestamp, finishedOn }) => (state === 'failed' ? (finishedOn ?? timestamp) : timestamp))
+      : await queue.getJobs(state === 'waiting' ? [...waitingStates] : [state], 0, SAMPLE - 1, true)
+  const times = oldest.filter((job) => state !== 'delayed' || isPutOff(job)).map(beginsOf[state])
   const first = Math.min(now.getTime(), ...times)
   const ofSchedules = state === 'delayed' ? oldest.filter((job) => !isPutOff(job)).length : 0
   return { count: count - ofSchedules, oldestSeconds: (now.getTime() - first) / 1000 }

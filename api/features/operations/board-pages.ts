@@ -4,7 +4,8 @@ import type { RequestContext } from '../../http/context.ts'
 import { refusal } from '../../http/errors.ts'
 import { refuseForeignPage } from '../../http/origin.ts'
 import type { Services } from '../../services.ts'
-import { boardChange, isRefused } from './board-changes.ts'
+import { boardChange, isRefused, type BoardChange } from './board-changes.ts'
+import { noteReleases } from './board-releases.ts'
 import type { Board } from './board.ts'
 import type { Operator } from './operator-access.ts'
 
@@ -48,7 +49,7 @@ async function admitChange(
   ctx: Context,
   { name, role }: Operator,
   basePath: string,
-): Promise<void> {
+): Promise<BoardChange> {
   refuseForeignPage(ctx, env)
   if (role === 'viewer')
     throw refusal('read_only', 'You may look and change nothing. Ask an operator to do this.')
@@ -70,6 +71,7 @@ async function admitChange(
     caller,
     detail: change.detail,
   })
+  return change
 }
 
 /** The job dashboard, for operators and viewers. */
@@ -79,8 +81,9 @@ export function boardPages(
   open: () => Promise<Board>,
 ): (ctx: Context, operator: Operator) => Promise<void> {
   return async (ctx, operator) => {
-    if (!safe.has(ctx.method)) await admitChange(services, ctx, operator, basePath)
-    const { pages } = await open()
+    const change = safe.has(ctx.method) ? undefined : await admitChange(services, ctx, operator, basePath)
+    const { pages, queues } = await open()
+    if (change) await noteReleases(change, queues, services.clock.now())
     await pages[operator.role](ctx, () => Promise.resolve())
     asBoardPage(ctx)
   }

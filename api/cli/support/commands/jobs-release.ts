@@ -3,6 +3,7 @@ import { audit } from '../../../../db/stores/audit-log.ts'
 import type { Answer } from '../output.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
+import { release, releaseHeld } from '../../../../platform/job-ready.ts'
 import { isPutOff } from '../../../../platform/queue-state.ts'
 import type { QueueName } from '../../../../contract/jobs/jobs.ts'
 import { lookLater, readProspect, type Prospect } from '../prospect.ts'
@@ -32,7 +33,10 @@ export async function resumeQueue(context: Context, name: string): Promise<Answe
     if (!queue || !(await queue.isPaused()))
       throw new CommandError('refused', `The queue ${name} is not paused: its jobs are taken up.`)
     const auditId = await auditQueue(context, 'support_resume_queue', { queue: name })
-    if (!context.options.dryRun) await queue.resume()
+    if (!context.options.dryRun) {
+      await releaseHeld(queue, context.now)
+      await queue.resume()
+    }
     // What waited behind the pause was taken by nobody meanwhile.
     const prospect = await readProspect(context, queue.name as QueueName, ['paused', 'not taken'])
     return {
@@ -62,8 +66,9 @@ async function findPutOff(queues: readonly Queue[], id: string): Promise<Job> {
 }
 
 /** Promotes a job. @returns whether it was put off still; a worker may have taken it up meanwhile. */
-async function promote(job: Job): Promise<boolean> {
+async function promote(job: Job, now: Date): Promise<boolean> {
   try {
+    await release([job], now)
     await job.promote()
     return true
   } catch (error) {
@@ -100,7 +105,7 @@ export async function promoteJobs(context: Context, which: string): Promise<Answ
       throw new CommandError('refused', 'No job is put off: nothing waits for another try.')
     const auditId = await auditQueue(context, 'support_promote_jobs', { job: which, count: jobs.length })
     let promoted = 0
-    for (const job of jobs) if (context.options.dryRun || (await promote(job))) promoted += 1
+    for (const job of jobs) if (context.options.dryRun || (await promote(job, context.now))) promoted += 1
     const left = found.length - jobs.length
     const prospect = await readProspects(context, jobs)
     return {

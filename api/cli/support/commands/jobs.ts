@@ -1,5 +1,6 @@
 import type { Job, JobState, JobType, Queue } from 'bullmq'
 import { audit } from '../../../../db/stores/audit-log.ts'
+import { release, waitingStates } from '../../../../platform/job-ready.ts'
 import { isPutOff, nextTryOf, whyPutOff } from '../../../../platform/queue-state.ts'
 import { duration, findUntaken, shownText, untakenInWords } from '../../../features/operations/index.ts'
 import { inLagos, table, type Answer } from '../output.ts'
@@ -141,11 +142,10 @@ const whyNot: Readonly<Record<Waits, string>> = {
 async function listWaiting(queue: Queue, limit: number, now: Date) {
   const isPaused = await queue.isPaused()
   const untaken = await findUntaken(queue, now)
-  // The state of what a paused queue holds back, which BullMQ's types leave out.
-  const states = isPaused || untaken ? (['waiting', 'paused'] as JobType[]) : []
+  const states: readonly JobType[] = isPaused || untaken ? waitingStates : []
   const [delayed, held] = await Promise.all([
     queue.getJobs(['delayed'], 0, limit - 1, true),
-    states.length > 0 ? queue.getJobs(states, 0, limit - 1, true) : [],
+    states.length > 0 ? queue.getJobs([...states], 0, limit - 1, true) : [],
   ])
   const row = (job: Job, state: Waits) => ({
     id: job.id ?? '',
@@ -223,7 +223,10 @@ export async function retryJob(context: Context, id: string): Promise<Answer> {
     )
     // BullMQ clears the failure reason on retry, so it is read first.
     const failedBefore = shownText(job.failedReason)
-    if (!options.dryRun) await job.retry('failed')
+    if (!options.dryRun) {
+      await release([job], now)
+      await job.retry('failed')
+    }
     const prospect = await readProspect(context, job.queueName as QueueName, ['put off'])
     return {
       text: `The job ${job.name} is in the queue ${job.queueName} again, and is tried ${prospect.when}.`,
