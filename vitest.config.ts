@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [contractRoutes()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // Journeys wait more than they compute: one more than the cores of a small machine.
+    // Tests on real services wait now and then: one more than the cores of a small machine.
     maxWorkers: Math.max(3, availableParallelism()),
     sequence: { sequencer: LongestFirst },
     reporters: process.env['CI'] ? ['dot', 'json'] : ['default', 'json'],
@@ -64,6 +64,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
+          // As above: the files of one worker share its browser, in which each person has a context of their own.
+          isolate: false,
+          // Behind the other tests: a journey waits longer than it computes, so more of them go side by side.
+          sequence: { groupOrder: 1 },
+          maxWorkers: Math.min(2 * availableParallelism() + 1, 9),
           include: ['web/journeys/**/*.journey.test.ts'],
           exclude: never,
           globalSetup: ['web/journeys/testing/global-setup.ts'],

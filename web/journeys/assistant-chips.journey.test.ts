@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Frame } from 'puppeteer'
 import { expect, test } from 'vitest'
 import type { Chip, ShownReading } from '../../contract/http/assistant.ts'
@@ -9,7 +7,6 @@ import type { Person } from './testing/person.ts'
 import { answersByHand, asks, opensTeni, reads } from './testing/teni.ts'
 
 const journey = useJourney()
-const pictures = resolve(import.meta.dirname, '../../.reports/pictures')
 
 const nothing: Chip = { label: '', isSupposed: false, box: null, choices: [] }
 const pay: Chip = {
@@ -59,8 +56,7 @@ async function suitsEverybody(person: Person, teni: Frame): Promise<void> {
       expect(await person.accessibilityFaults(teni), `${scheme} ${width}`).toEqual([])
       expect(await teni.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       expect(await tooSmall(teni)).toEqual([])
-      mkdirSync(pictures, { recursive: true })
-      await person.page.screenshot({ path: `${pictures}/teni-chips-${width}-${scheme}.png` })
+      await person.picture(`teni-chips-${width}-${scheme}`)
     }
   await person.page.setViewport({ width: 360, height: 740 })
   const devtools = await person.page.createCDPSession()
@@ -75,7 +71,7 @@ async function suitsEverybody(person: Person, teni: Frame): Promise<void> {
       .filter(({ borderTopStyle, borderTopWidth }) => borderTopStyle === 'none' || borderTopWidth === '0px'),
   )
   expect(lines).toEqual([])
-  await person.page.screenshot({ path: `${pictures}/teni-chips-forced-colours.png` })
+  await person.picture('teni-chips-forced-colours')
   await devtools.detach()
   await person.page.emulateMediaFeatures([])
   await teni.evaluate(() => (document.documentElement.style.fontSize = '200%'))

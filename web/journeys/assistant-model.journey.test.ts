@@ -56,7 +56,7 @@ test('from a host of its own, a model answers and sees the person’s figures wh
   expect(await reads(teni)).toContain('The language model test helps to word answers')
   expect(await teni.$eval('#consent', (tick) => (tick as HTMLInputElement).checked)).toBe(false)
   expect(await person.accessibilityFaults(teni)).toEqual([])
-  await person.page.screenshot({ path: '.reports/pictures/teni-consent-360.png' })
+  await person.picture('teni-consent-360')
 
   await asks(teni, 'what papers do I keep for rent', 'Keep the receipt of your rent.')
   await asks(teni, 'why is my tax so high?', 'it does not see your figures')

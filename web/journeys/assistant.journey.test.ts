@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { rowsOf, createAccount, signIn, makePro, signInToNewAccount } from './testing/accounts.ts'
 import { Downloads } from './testing/downloads.ts'
@@ -9,7 +7,6 @@ import { calculates } from './testing/questionnaire.ts'
 import { asks, complains, opensTeni, reads, teniKeeps, timesAnswer } from './testing/teni.ts'
 
 const journey = useJourney()
-const pictures = resolve(import.meta.dirname, '../../.reports/pictures')
 
 /** Collects the paths of all later requests of the assistant. */
 function recordPaths(person: Person): string[] {
@@ -19,11 +16,6 @@ function recordPaths(person: Person): string[] {
     if (/assistant/.test(pathname)) paths.push(pathname)
   })
   return paths
-}
-
-async function looks(person: Person, name: string): Promise<void> {
-  mkdirSync(pictures, { recursive: true })
-  await person.page.screenshot({ path: `${pictures}/${name}.png` })
 }
 
 test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and with the session', async () => {
@@ -66,7 +58,7 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   expect(links[0]).toEqual(['/help/tax-bands', '_blank'])
   expect(await teni.evaluate(() => self.origin)).toBe('null')
   expect(await person.accessibilityFaults(teni), 'answered').toEqual([])
-  await looks(person, 'teni-1280')
+  await person.picture('teni-1280')
   const downloads = await Downloads.of(person)
   await teni.click('#save')
   const saved = await downloads.next()
@@ -74,7 +66,7 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   expect(new TextDecoder().decode(saved.bytes)).toContain('Your tax for 2026 is ₦834,000')
   await person.page.setViewport({ width: 360, height: 740 })
   await person.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
-  await looks(person, 'teni-360-dark')
+  await person.picture('teni-360-dark')
   expect(await person.accessibilityFaults(teni), 'answered, dark').toEqual([])
   await teni.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   expect(await teni.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

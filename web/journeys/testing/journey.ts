@@ -10,15 +10,33 @@ export interface Journey {
   arrive(width?: number): Promise<Person>
 }
 
-/** Starts a browser for the journeys of one file and closes it after them. */
+/**
+ * A browser keeps one process more than it needs, to begin the next page in: each journey closes its pages, and most
+ * spares were never used.
+ */
+const withoutSpare = ['--disable-features=SpareRendererForSitePerProcess']
+
+/** The browser of this process, once a journey needed it: it ends with the process. */
+let running: Promise<Browser> | undefined
+
+/** The browser for the journeys of all files that this process runs; a new one where the last one broke. */
+async function browserOfProcess(): Promise<Browser> {
+  if (running !== undefined && !(await running).connected) running = undefined
+  running ??= launchBrowser({ args: withoutSpare })
+  return running
+}
+
+/** Gives the journeys of one file a browser, in which each person has a context of their own, and closes these after them. */
 export function useJourney(): Journey {
   const services = inject('services')
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await browserOfProcess()
   })
   afterAll(async () => {
-    await browser?.close()
+    const contexts = browser?.browserContexts() ?? []
+    const ofPersons = contexts.filter((context) => context !== browser?.defaultBrowserContext())
+    await Promise.all(ofPersons.map((context) => context.close()))
   })
   return {
     services,

@@ -4,10 +4,15 @@ import { join, resolve } from 'node:path'
 import { TargetType, type Browser, type ElementHandle, type Frame, type Page } from 'puppeteer'
 
 const pictures = resolve(import.meta.dirname, '../../../.reports/pictures')
+/** Pictures are for people: no test looks at them, and drawing a whole page twice takes as long as many a step. */
+const takesPictures = process.env['JOURNEY_PICTURES'] === 'on'
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Widths of the pictures of every screen, in CSS pixels. */
 export const widths = [360, 1280] as const
+
+/** How often a page is asked whether it shows what is waited for: asked with every frame, it would do little else. */
+const looks = { polling: 50 }
 
 /** A person at a browser, who finds elements by label, name and words. */
 export class Person {
@@ -109,7 +114,7 @@ export class Person {
     try {
       await this.page.waitForFunction(
         (wanted) => document.body.innerText.replace(/\s+/g, ' ').includes(wanted),
-        {},
+        looks,
         words,
       )
     } catch {
@@ -173,7 +178,7 @@ export class Person {
     const found = await this.page.waitForFunction(
       (wanted) =>
         [...document.querySelectorAll('main label')].find((label) => label.textContent.startsWith(wanted)),
-      {},
+      looks,
       words,
     )
     return found as ElementHandle<HTMLLabelElement>
@@ -224,8 +229,10 @@ export class Person {
 
   /** Closes the toasts, which may cover a button. */
   async #closesMessages(): Promise<void> {
-    for (const close of await this.page.$$('::-p-aria([name="Close message"][role="button"])'))
-      await close.click().catch(() => undefined)
+    await this.page.evaluate(() => {
+      for (const button of document.querySelectorAll('button'))
+        if (button.textContent === 'Close message' && button.checkVisibility()) button.click()
+    })
   }
 
   async #activates(role: string, name: string): Promise<void> {
@@ -261,7 +268,7 @@ export class Person {
         (wanted) =>
           new URLSearchParams(location.search).get('step') === wanted &&
           document.querySelector('main')?.dataset['view'] === wanted,
-        {},
+        looks,
         step,
       )
     } catch {
@@ -286,7 +293,7 @@ export class Person {
         (wanted) =>
           location.pathname === wanted &&
           (document.querySelector('main')?.dataset['page'] ?? wanted) === wanted,
-        {},
+        looks,
         path,
       )
     } catch {
@@ -294,13 +301,21 @@ export class Person {
     }
   }
 
-  /** Takes a picture of the whole page at each width: .reports/pictures/<name>-<width>.png. */
-  async pictures(name: string): Promise<void> {
+  /** Takes a picture of what is in the window, where JOURNEY_PICTURES is on: .reports/pictures/<name>.png. */
+  async picture(name: string, options: { fullPage?: boolean } = {}): Promise<void> {
+    if (!takesPictures) return
     mkdirSync(pictures, { recursive: true })
+    await this.page.screenshot({ ...options, path: join(pictures, `${name}.png`) })
+  }
+
+  /** Shows the page at each width, and takes a picture of all of it: .reports/pictures/<name>-<width>.png. */
+  async pictures(name: string): Promise<void> {
     const before = this.page.viewport()
+    await this.turnsHere()
     for (const width of widths) {
       await this.page.setViewport({ width, height: 740 })
-      await this.page.screenshot({ path: join(pictures, `${name}-${width}.png`), fullPage: true })
+      await this.page.evaluate(() => new Promise(requestAnimationFrame))
+      await this.picture(`${name}-${width}`, { fullPage: true })
     }
     if (before) await this.page.setViewport(before)
   }
@@ -308,14 +323,18 @@ export class Person {
   /** The faults that axe finds on the page or in a frame of it: rule and first element. */
   async accessibilityFaults(place: Page | Frame = this.page): Promise<string[]> {
     // Runs without a script tag, so that the content policy needs no exception.
-    await place.evaluate(axeSource)
+    if (!(await place.evaluate(() => 'axe' in globalThis))) await place.evaluate(axeSource)
     return place.evaluate(async () => {
-      const axe = (globalThis as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } }).axe
       interface AxeViolation {
         id: string
         nodes: { target: string[] }[]
       }
-      const { violations } = await axe.run()
+      interface Axe {
+        run(options: { resultTypes: string[] }): Promise<{ violations: AxeViolation[] }>
+      }
+      const { axe } = globalThis as unknown as { axe: Axe }
+      // Every rule runs on every element; what is sound is not described.
+      const { violations } = await axe.run({ resultTypes: ['violations'] })
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
     })
   }
