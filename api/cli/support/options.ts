@@ -22,17 +22,25 @@ export interface CommonOptions {
 /** The rule of a reason, told with every fault of one and in each command's help. */
 const reasonRule = `${SHORTEST_REASON} to ${LONGEST_REASON} characters in one line, such as --reason "ticket 4711: mail not received".`
 
-/** One line of printable text without email addresses, which the audit log must not contain. */
-const cleanLine = (text: string): string =>
-  redactEmails(text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim())
+/** Line breaks, and characters that cannot be seen: what the audit log holds is read as it was typed. */
+const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/u
+
+/** One line without email addresses, which the audit log must not contain. */
+const cleanLine = (text: string): string => redactEmails(text.trim())
 
 /**
  * Validates a reason for the audit log.
- * @throws CommandError with the rule when there is none, or it is empty, longer than a sentence or two, or the gap of a printed line.
+ * @throws CommandError with the rule when there is none, or it is empty, longer than a sentence or two, of several lines, or the gap
+ *   of a printed line.
  */
 export function cleanReason(text: string | undefined): string {
   if (text === undefined) throw new CommandError('usage', `Say why with --reason: ${reasonRule}`)
   const line = cleanLine(text)
+  if (unseen.test(line))
+    throw new CommandError(
+      'usage',
+      `The reason has more than one line, or a character that cannot be seen. Nothing was done. Say why with --reason: ${reasonRule}`,
+    )
   if (isReasonGap(line))
     throw new CommandError(
       'usage',

@@ -79,10 +79,12 @@ function wrongLines(spec: CommandSpec): [what: string, line: string[]][] {
         ]
       : [[`${flag} with a value`, [...lineOf(spec), `${flag}=yes`]]],
   )
-  const badReasons = ['', ' \n ', 'why', 'y'.repeat(301)].map((bad): [string, string[]] => [
-    `the reason is ${JSON.stringify(bad.slice(0, 5))}`,
-    lineOf(spec, { reason: ['--reason', bad] }),
-  ])
+  const badReasons = ['', ' \n ', 'why', 'y'.repeat(301), 'a ticket\nand another line'].map(
+    (bad): [string, string[]] => [
+      `the reason is ${JSON.stringify(bad.slice(0, 5))}`,
+      lineOf(spec, { reason: ['--reason', bad] }),
+    ],
+  )
   return [
     ...shortened,
     ['an argument too many', lineOf(spec, { args: [...args, 'more'] })],
