@@ -98,7 +98,7 @@ test('jobs that an event may ask for', () => {
     | 'sync-subscription'
     | 'reread-customer'
     | 'cancel-at-stripe'
-    | 'reconcile-billing'
+    | 'reconcile-now'
     | 'render-report'
     | 'render-return-pack'
   >()
@@ -111,6 +111,7 @@ test('nobody waits for what the clock alone asks for, nor for the customers that
     'answer-mail-request',
     'sync-subscription',
     'cancel-at-stripe',
+    'reconcile-now',
     'render-report',
     'render-return-pack',
   ])

@@ -105,15 +105,16 @@ export const jobs = {
     payload: z.strictObject({ closureId: z.uuid() }),
     waitedFor: true,
   },
-  /** Reads every customer again from Stripe. Also asked for by support. */
+  /** Reads every customer again from Stripe, each night. */
   'reconcile-billing': {
     ...ofClock,
     ...NIGHTLY,
     queue: 'billing',
     // 9 pauses of 1 min, 2 min, ... come to 4 hours at the least: longer than Stripe is usually away, and over by the morning.
     retry: { attempts: 10, firstDelayMs: MINUTE },
-    madeBy: ['schedule', 'outbox'],
   },
+  /** The same at once, because support asked for it: somebody waits for what it finds. */
+  'reconcile-now': { ...atStripe, payload: empty, waitedFor: true },
   /** Mails a reminder 14 days before a subscription renews, once a period. */
   'remind-renewals': { ...sweep(HOUR), queue: 'billing' },
   /** Prints the report of a calculation. Everything it shows is read when it is printed. */

@@ -5,6 +5,7 @@ import { answerMailRequests, eraseUnusedAccounts, runEmailChangeJobs, tellOfRega
 import {
   cancelAtStripe,
   reconcileBilling,
+  reconcileNow,
   remindRenewals,
   rereadCustomer,
   syncSubscription,
@@ -29,6 +30,7 @@ export function createJobHandlers(services: WorkerServices, queues: JobQueues): 
     'reread-customer': rereadCustomer(services),
     'cancel-at-stripe': cancelAtStripe(services),
     'reconcile-billing': reconcileBilling(services),
+    'reconcile-now': reconcileNow(services),
     'remind-renewals': remindRenewals(services),
     'remind-of-dates': remindOfDates(services),
     'remind-of-law': remindOfLaw(services),

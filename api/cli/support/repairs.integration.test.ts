@@ -97,7 +97,7 @@ describe('billing', () => {
 
   test('reconcile asks the worker, once for each asking', async () => {
     const { json } = await support.runJson(['billing', 'reconcile', ...why])
-    expect(await outbox()).toEqual([{ job: 'reconcile-billing', payload: {}, account_id: null }])
+    expect(await outbox()).toEqual([{ job: 'reconcile-now', payload: {}, account_id: null }])
     expect(await entry(json)).toMatchObject({ reason: 'ticket 4711' })
   })
 })

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check'
 import type { ToldEvent } from './testing/use-stripe.ts'
 import { describe, expect, it } from 'vitest'
+import { requestReconcile } from '../../../api/features/billing/index.ts'
+import { isWaitedFor } from '../../../contract/jobs/jobs.ts'
+import { readScheduleAges } from '../../../db/stores/schedule-runs.ts'
 import { readStuckMoney } from '../../../db/stores/billing-stuck.ts'
 import { countWaitingEvents } from '../../../db/stores/stripe-events.ts'
 import { handledEventTypes } from '../../../contract/jobs/stripe-events.ts'
@@ -122,6 +125,27 @@ describe('three days of silence', () => {
     expect(await billing.planOf(stays.accountId)).toMatchObject({ paid: true, mails: ['payment-receipt'] })
 
     expect(await billing.run('reconcile-billing', {})).toMatch(/^0 missed events, /)
+  })
+
+  it('are healed at once where support asks for it: somebody waits for each job of it, and the night’s counts as done', async () => {
+    const { accountId } = await subscribed(billing)
+    const before = (await billing.api.db.rows('select id from outbox')).map(({ id }) => id)
+    await requestReconcile(billing.api.services, {
+      actor: 'support:test',
+      reason: 'ticket 4711',
+      now: billing.api.clock.now(),
+      requestId: 'request-1234',
+      caller: null,
+    })
+    await billing.work()
+    expect(await billing.planOf(accountId)).toMatchObject({ paid: true })
+    const asked = await billing.api.db.rows('select distinct job from outbox where not id = any(?)', [before])
+    expect(asked.map(({ job }) => job)).toEqual(
+      expect.arrayContaining(['reconcile-now', 'sync-subscription']),
+    )
+    expect(asked.filter(({ job }) => !isWaitedFor(String(job)))).toEqual([])
+    const ages = await readScheduleAges(billing.api.db.connection, billing.api.clock.now())
+    expect(ages.find(({ job }) => job === 'reconcile-billing')?.doneAt).toEqual(billing.api.clock.now())
   })
 })
 

@@ -1,4 +1,5 @@
 import { eventSubject, listWaitingEvents, storeStripeEvent } from '../../../db/stores/stripe-events.ts'
+import { noteScheduleRun } from '../../../db/stores/schedule-runs.ts'
 import { addToOutbox } from '../../../db/stores/outbox.ts'
 import {
   listStripeClosures,
@@ -7,6 +8,7 @@ import {
 } from '../../../db/stores/stripe-customers.ts'
 import { secondsFromNow } from '../../../platform/clock.ts'
 import type { Payments } from '../../../platform/stripe.ts'
+import type { OutboxJobName, ScheduledJobName } from '../../../contract/jobs/jobs.ts'
 import { handledEventTypes } from '../../../contract/jobs/stripe-events.ts'
 import type { WorkerServices, JobHandler } from '../job.ts'
 import { paymentsOf } from './payments.ts'
@@ -31,15 +33,18 @@ async function replayEvents({ database, clock }: WorkerServices, { stripe }: Pay
   return missed
 }
 
+/** The job that reads a customer again: of the night, or one that somebody waits for. */
+type Rereading = Extract<OutboxJobName, 'reread-customer' | 'sync-subscription'>
+
 /** Has every known customer read again. @returns how many. */
-async function rereadCustomers({ database, clock }: WorkerServices): Promise<number> {
+async function rereadCustomers({ database, clock }: WorkerServices, job: Rereading): Promise<number> {
   let total = 0
   for (let after = ''; ;) {
     const page = await pageStripeCustomers(database.connection, after, BATCH)
     await database.transaction(async (trx) => {
       for (const { customerId, accountId } of page)
         await addToOutbox(trx, {
-          job: 'reread-customer',
+          job,
           payload: { customerId },
           accountId,
           now: clock.now(),
@@ -52,12 +57,12 @@ async function rereadCustomers({ database, clock }: WorkerServices): Promise<num
 }
 
 /** Has the payers of nobody read again: what they paid may have gone back. @returns how many. */
-async function rereadPayersOfNobody({ database, clock }: WorkerServices): Promise<number> {
+async function rereadPayersOfNobody({ database, clock }: WorkerServices, job: Rereading): Promise<number> {
   const payments = await listUnmatchedPayments(database.connection, BATCH)
   await database.transaction(async (trx) => {
     for (const { customerId } of payments)
       await addToOutbox(trx, {
-        job: 'reread-customer',
+        job,
         payload: { customerId },
         accountId: null,
         now: clock.now(),
@@ -99,14 +104,28 @@ async function retryEvents({ database, clock }: WorkerServices): Promise<number>
   return events.length
 }
 
-/** Each night: events that never reached us or still wait, and every customer again [fault F18]. */
+/** Events that never reached us or still wait, and every customer again. @returns the outcome in a few words. */
+async function reconcile(services: WorkerServices, payments: Payments, job: Rereading): Promise<string> {
+  const again = await retryEvents(services)
+  const missed = await replayEvents(services, payments)
+  const customers = (await rereadCustomers(services, job)) + (await rereadPayersOfNobody(services, job))
+  const closures = await retryClosures(services)
+  return `${missed} missed events, ${again} again, ${customers} customers, ${closures} to end`
+}
+
+/** Each night: everything is compared with Stripe [fault F18]. */
 export function reconcileBilling(services: WorkerServices): JobHandler<'reconcile-billing'> {
   const payments = paymentsOf(services)
+  return async () => reconcile(services, await payments(), 'reread-customer')
+}
+
+/** The same at once, for support, who waits for it; the comparison of the night counts as done by it. */
+export function reconcileNow(services: WorkerServices): JobHandler<'reconcile-now'> {
+  const payments = paymentsOf(services)
   return async () => {
-    const again = await retryEvents(services)
-    const missed = await replayEvents(services, await payments())
-    const customers = (await rereadCustomers(services)) + (await rereadPayersOfNobody(services))
-    const closures = await retryClosures(services)
-    return `${missed} missed events, ${again} again, ${customers} customers, ${closures} to end`
+    const outcome = await reconcile(services, await payments(), 'sync-subscription')
+    const nightly: ScheduledJobName = 'reconcile-billing'
+    await noteScheduleRun(services.database.connection, nightly, services.clock.now())
+    return outcome
   }
 }

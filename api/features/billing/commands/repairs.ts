@@ -14,7 +14,7 @@ import { findAccount } from '../../../../db/stores/accounts.ts'
 import { notFound } from '../../../http/errors.ts'
 
 /**
- * Queues the nightly reconciliation: the worker reads every customer and the last days' events from Stripe. For
+ * Queues the reconciliation of the night to run now: the worker reads every customer and the last days' events from Stripe. For
  * support.
  */
 export async function requestReconcile(
@@ -22,7 +22,7 @@ export async function requestReconcile(
   { actor, reason, now, requestId, caller }: OnBehalf & CommandContext,
 ): Promise<{ eventId: string; auditId: string }> {
   return database.transaction(async (trx) => {
-    const eventId = await addToOutbox(trx, { job: 'reconcile-billing', payload: {}, accountId: null, now })
+    const eventId = await addToOutbox(trx, { job: 'reconcile-now', payload: {}, accountId: null, now })
     const action = 'support_reconcile_billing'
     const auditId = await audit(trx, {
       actor,

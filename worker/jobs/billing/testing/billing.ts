@@ -10,6 +10,7 @@ import { sendEmail } from '../../send-email/index.ts'
 import {
   cancelAtStripe,
   reconcileBilling,
+  reconcileNow,
   remindRenewals,
   rereadCustomer,
   syncSubscription,
@@ -24,6 +25,7 @@ const processes: { readonly [Name in JobName]?: (services: WorkerServices) => un
   'reread-customer': rereadCustomer,
   'cancel-at-stripe': cancelAtStripe,
   'reconcile-billing': reconcileBilling,
+  'reconcile-now': reconcileNow,
   'remind-renewals': remindRenewals,
 }
 
