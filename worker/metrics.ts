@@ -150,6 +150,23 @@ export function registerWorkerMetrics({ database, clock, logger, queues }: Measu
     async () => (await readStuckMoney(database.connection)).unreturned.count,
   )
   registerCount(
+    'naijatax_unanswered_disputes',
+    'Disputes of payments that want evidence of us',
+    async () => (await readStuckMoney(database.connection)).disputes.unanswered,
+  )
+  registerGauge(
+    {
+      name: 'naijatax_dispute_due_seconds',
+      help: 'Time until the first answer to a dispute is due; none where none is',
+      labels: [],
+    },
+    async () => {
+      const { dueAt } = (await readStuckMoney(database.connection)).disputes
+      return dueAt === null ? [] : [{ labels: {}, value: (dueAt.getTime() - clock.now().getTime()) / 1000 }]
+    },
+    logger,
+  )
+  registerCount(
     'naijatax_workers_died',
     'Worker processes that died in the last hour',
     async () => (await readWorkersSeen(database.connection, secondsFromNow(clock, -HEARTBEAT_MISSED))).died,

@@ -43,6 +43,7 @@ import * as workerStopped from './0041-worker-stopped.ts'
 import * as workerPrintingSince from './0042-worker-printing-since.ts'
 import * as stripeEventsDone from './0043-stripe-events-done.ts'
 import * as stopFailuresOfNobody from './0044-stop-failures-of-nobody.ts'
+import * as openDisputes from './0045-open-disputes.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 export interface Migration {
@@ -103,6 +104,7 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0042-worker-printing-since', workerPrintingSince],
   ['0043-stripe-events-done', stripeEventsDone],
   ['0044-stop-failures-of-nobody', stopFailuresOfNobody],
+  ['0045-open-disputes', openDisputes],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

@@ -3,6 +3,7 @@ import type { Connection } from '../connection.ts'
 import { accounts } from '../tables/accounts.ts'
 import { stopFailures } from '../tables/billing.ts'
 import { findAllUnreturned, type Unreturned } from './money-moved.ts'
+import { countOpenDisputes, type DisputesOpen } from './open-disputes.ts'
 
 /** Records that a customer's renewal is to be stopped, or could not be; one that is on record keeps its first moment. */
 export async function noteUnstopped(connection: Connection, customerId: string, now: Date): Promise<void> {
@@ -34,6 +35,8 @@ export interface StuckMoney {
   uncancelled: Stuck & { pages: number }
   /** Refunds that the bank did not take, and that were neither sent again nor made up for by days of Pro. */
   unreturned: Stuck
+  /** Payments that a bank decides about. */
+  disputes: DisputesOpen
 }
 
 /** Refunds that no bank took, with the address of whom they are for, the oldest first. */
@@ -76,5 +79,6 @@ export async function readStuckMoney(connection: Connection): Promise<StuckMoney
     unmatched: stuck('unmatched'),
     uncancelled: { ...stuck('uncancelled'), pages: Number(rows[0]['pages']) },
     unreturned: { count: unreturned.length, since: unreturned[0]?.since ?? null },
+    disputes: await countOpenDisputes(connection),
   }
 }

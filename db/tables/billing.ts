@@ -1,5 +1,5 @@
 import type { MailWith } from '../../contract/jobs/mails.ts'
-import { defineTable, integer, timestamp, orNull, text, uuid } from '../table.ts'
+import { boolean, defineTable, integer, timestamp, orNull, text, uuid } from '../table.ts'
 
 /** A customer at Stripe and the account it belongs to. */
 export const stripeCustomers = defineTable(
@@ -125,3 +125,15 @@ export const stopFailures = defineTable(
   { customerId: text(), since: timestamp() },
   { key: ['customerId'] },
 )
+
+/** A dispute that is not decided, by Stripe's ids alone. */
+export const openDisputes = defineTable('open_disputes', {
+  /** du_… or dp_… */
+  id: text(),
+  customerId: text(),
+  openedAt: timestamp(),
+  /** Whether evidence is wanted of us. */
+  needsAnswer: boolean(),
+  /** Until when; null where none is wanted, or Stripe does not tell. */
+  dueAt: orNull(timestamp()),
+})

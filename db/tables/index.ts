@@ -50,5 +50,6 @@ export const tables: readonly Definition[] = [
   billing.stripeEvents,
   billing.unmatchedPayments,
   billing.stopFailures,
+  billing.openDisputes,
   billing.stripeClosures,
 ]

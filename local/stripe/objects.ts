@@ -176,6 +176,9 @@ export function buildCharge({ state }: Pick<Ledger, 'state'>, charge: Charge): P
   }
 }
 
+/** How long a bank waits for evidence, in seconds. */
+const ANSWER_WITHIN = 10 * 24 * 3600
+
 /** A dispute that the card's owner opened. */
 export function buildDispute({ state }: Pick<Ledger, 'state'>, dispute: Dispute): Part<Stripe.Dispute> {
   const { id, chargeId, created, status } = dispute
@@ -187,6 +190,12 @@ export function buildDispute({ state }: Pick<Ledger, 'state'>, dispute: Dispute)
     charge: chargeId,
     created,
     currency: 'usd',
+    evidence_details: {
+      due_by: created + ANSWER_WITHIN,
+      has_evidence: status !== 'needs_response',
+      past_due: false,
+      submission_count: status === 'needs_response' ? 0 : 1,
+    },
     livemode: false,
     payment_intent: charge?.intentId ?? null,
     status,
@@ -223,6 +232,7 @@ export interface EventData {
     | 'charge.refund.updated'
     | 'refund.failed'
     | 'charge.dispute.created'
+    | 'charge.dispute.updated'
     | 'charge.dispute.closed'
   object: object
 }

@@ -5,7 +5,8 @@ import { actsOf, type Payment, type PaymentAct } from './payments.ts'
 import type { Customer, Invoice } from './state.ts'
 
 const disputeInWords = {
-  needs_response: 'Disputed: the bank has not decided',
+  needs_response: 'Disputed: the bank waits for evidence',
+  under_review: 'Disputed: evidence was given, and the bank has not decided',
   won: 'Disputed, and left with the shop',
   lost: 'Disputed, and taken back by the bank',
 } as const
@@ -21,6 +22,7 @@ const labels: Readonly<Record<PaymentAct, string>> = {
   'refund-part': 'Give a part back',
   'refund-failed': 'The bank does not take what was given back',
   dispute: 'The payer disputes it',
+  answer: 'The shop gives evidence',
   won: 'The bank decides for the shop',
   lost: 'The bank decides for the payer',
 }

@@ -48,6 +48,7 @@ const eventsOf: Readonly<Record<PaymentAct, string[]>> = {
   'refund-part': ['charge.refunded'],
   'refund-failed': ['charge.refund.updated', 'refund.failed'],
   dispute: ['charge.dispute.created'],
+  answer: ['charge.dispute.updated'],
   won: ['charge.dispute.closed'],
   lost: ['charge.dispute.closed'],
 }

@@ -1,7 +1,7 @@
 import type { Ledger } from './ledger.ts'
 import { refundedOf } from './objects.ts'
 import type { Charge, Customer, Dispute, Invoice } from './state.ts'
-import { dispute, failRefund, refund } from './subscriptions.ts'
+import { answerDispute, dispute, failRefund, refund } from './subscriptions.ts'
 
 /** A payment with what belongs to it. */
 export interface Payment {
@@ -32,12 +32,21 @@ export const findPaymentOf = (ledger: Ledger, { intentId }: Invoice): Payment | 
   listPayments(ledger).find(({ charge }) => charge.intentId === intentId)
 
 /** What may be done with a payment on its page. */
-export const paymentActs = ['refund', 'refund-part', 'refund-failed', 'dispute', 'won', 'lost'] as const
+export const paymentActs = [
+  'refund',
+  'refund-part',
+  'refund-failed',
+  'dispute',
+  'answer',
+  'won',
+  'lost',
+] as const
 export type PaymentAct = (typeof paymentActs)[number]
 
 /** What may be done with a payment now: as at Stripe, nothing that was disputed is refunded while the bank decides or after it lost. */
 export function actsOf({ charge, dispute: opened, refunded }: Payment): PaymentAct[] {
-  if (opened?.status === 'needs_response') return ['won', 'lost']
+  if (opened?.status === 'needs_response') return ['answer', 'won', 'lost']
+  if (opened?.status === 'under_review') return ['won', 'lost']
   if (opened?.status === 'lost') return []
   const left = charge.amount - refunded
   return [
@@ -59,6 +68,7 @@ export function actOn(ledger: Ledger, payment: Payment, act: PaymentAct, cents?:
     refund(ledger, charge, cents)
   } else if (act === 'refund') refund(ledger, charge)
   else if (act === 'refund-failed') failRefund(ledger, charge)
+  else if (act === 'answer') answerDispute(ledger, charge)
   else dispute(ledger, charge, act === 'dispute' ? undefined : act)
   return true
 }

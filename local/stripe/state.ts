@@ -73,7 +73,7 @@ const dispute = z.object({
   id: z.string(),
   chargeId: z.string(),
   created: seconds,
-  status: z.enum(['needs_response', 'won', 'lost']),
+  status: z.enum(['needs_response', 'under_review', 'won', 'lost']),
 })
 
 const portal = z.object({

@@ -169,9 +169,17 @@ export function dispute(ledger: Ledger, charge: Charge, decision?: 'won' | 'lost
     disputes[opened.id] = opened
     emitEvent(ledger, { type: 'charge.dispute.created', object: buildDispute(ledger, opened) })
   }
-  if (decision && opened.status === 'needs_response') {
+  if (decision && (opened.status === 'needs_response' || opened.status === 'under_review')) {
     opened.status = decision
     emitEvent(ledger, { type: 'charge.dispute.closed', object: buildDispute(ledger, opened) })
   }
   return opened
+}
+
+/** The shop gives evidence about a charge that is disputed; nothing where none is wanted. */
+export function answerDispute(ledger: Ledger, charge: Charge): void {
+  const opened = Object.values(ledger.state.disputes).find(({ chargeId }) => chargeId === charge.id)
+  if (opened?.status !== 'needs_response') return
+  opened.status = 'under_review'
+  emitEvent(ledger, { type: 'charge.dispute.updated', object: buildDispute(ledger, opened) })
 }

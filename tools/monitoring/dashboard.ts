@@ -126,6 +126,16 @@ const rows: Readonly<Record<string, readonly Panel[]>> = {
       unit: 'short',
       draws: [['max(naijatax_unreturned_refunds)', 'refunds']],
     },
+    {
+      title: 'Disputes to be answered',
+      unit: 'short',
+      draws: [['max(naijatax_unanswered_disputes)', 'disputes']],
+    },
+    {
+      title: 'Time until the first answer to a dispute is due',
+      unit: 's',
+      draws: [['min(naijatax_dispute_due_seconds)', 'dispute']],
+    },
   ],
   'What it runs on': [
     {

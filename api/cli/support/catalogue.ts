@@ -1,5 +1,6 @@
 import { showUnreturned } from './commands/unreturned.ts'
 import { attach, reconcile, showUnmatched } from './commands/billing.ts'
+import { showDisputes } from './commands/disputes.ts'
 import { grant } from './commands/grant.ts'
 import { showPayments } from './commands/payments.ts'
 import { refundOne } from './commands/refund.ts'
@@ -180,6 +181,13 @@ export const catalogue: readonly CommandSpec[] = [
     options: [limit],
     examples: ['billing unreturned'],
     run: (context, input) => showUnreturned(context, limitOf(input)),
+  },
+  {
+    usage: 'billing disputes',
+    about: 'payments that a bank decides about, and until when evidence is taken',
+    options: [limit],
+    examples: ['billing disputes'],
+    run: (context, input) => showDisputes(context, limitOf(input)),
   },
   {
     usage: `billing attach <customer> ${WHO}`,

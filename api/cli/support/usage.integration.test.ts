@@ -61,6 +61,7 @@ describe('every command', () => {
       'jobs waiting',
       'billing unmatched',
       'billing unreturned',
+      'billing disputes',
       'billing payments <email|id>',
       'calculation list <email|id>',
       'calculation show <calculation>',

@@ -35,6 +35,7 @@ const holdNobody: Record<string, string> = {
   ended_identities: 'keyed hashes of identities that a deletion leaves for a day, of a hosted provider alone',
   mail_requests:
     'a mail that was asked for, or confirms a deletion: its address is sealed, and gone when it is answered',
+  open_disputes: 'disputes that are not decided, by Stripe’s ids',
   passkey_attempts: 'what a browser is asked to sign within minutes: no account is named',
   product_keys: 'keys of the product itself',
   rate_counters: 'keyed hashes, gone with their span of time',

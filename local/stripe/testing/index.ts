@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../testing/free-port.ts'
 import { advance } from '../checkout.ts'
-import { dispute, failRefund, newestCharge, refund } from '../subscriptions.ts'
+import { answerDispute, dispute, failRefund, newestCharge, refund } from '../subscriptions.ts'
 import { startStripe } from '../index.ts'
 import { noFaults, type FaultSettings } from '../ledger.ts'
 import type { Charge, KeptEvent } from '../state.ts'
@@ -44,6 +44,8 @@ export interface TestStripe {
   failRefund(customerId: string): void
   /** Disputes the newest charge of a customer and, if wished, has the bank decide. */
   dispute(customerId: string, decision?: 'won' | 'lost'): void
+  /** Gives evidence about the newest charge of a customer, which is disputed. */
+  answerDispute(customerId: string): void
   stop(): Promise<void>
 }
 
@@ -111,6 +113,7 @@ export async function startTestStripe({
     refund: (customerId, amount) => void refund(ledger, chargeOf(customerId), amount),
     failRefund: (customerId) => failRefund(ledger, chargeOf(customerId)),
     dispute: (customerId, decision) => void dispute(ledger, chargeOf(customerId), decision),
+    answerDispute: (customerId) => answerDispute(ledger, chargeOf(customerId)),
     stop: () => running.stop(),
   }
 }

@@ -1,11 +1,12 @@
 import type { Payments } from '../../../platform/stripe.ts'
 import { endedBecause, renewalOf, entitledUntil, latestEnd } from './entitlement.ts'
-import { readSubscriptions, type ReadSubscription } from './read-subscriptions.ts'
+import { openDisputesOf, readSubscriptions, type ReadSubscription } from './read-subscriptions.ts'
 import { lock, type Transaction } from '../../../db/connection.ts'
 import { paymentReference } from '../../../db/payment-reference.ts'
 import { findPaymentKey } from '../../../db/stores/product-keys.ts'
 import { lockAccount, patchAccount, type Account } from '../../../db/stores/accounts.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
+import { keepOpenDisputes } from '../../../db/stores/open-disputes.ts'
 import { listStripeCustomers } from '../../../db/stores/stripe-customers.ts'
 import { deleteUnstopped, noteUnstopped } from '../../../db/stores/billing-stuck.ts'
 import { listSubscriptions, upsertSubscription, type Subscription } from '../../../db/stores/billing.ts'
@@ -160,6 +161,12 @@ export async function converge(
     const now = clock.now()
     const account = await lockAccount(trx, accountId)
     if (!account) return 'the account is gone'
+    const customers = await listStripeCustomers(trx, accountId)
+    await keepOpenDisputes(
+      trx,
+      customers.map(({ customerId }) => customerId),
+      openDisputesOf(subscriptions),
+    )
     const before = await listSubscriptions(trx, accountId)
     const after = await storeSubscriptions(trx, { accountId, subscriptions, now })
     const paidUntil = latestEnd(after.map((subscription) => subscription.entitledUntil))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentReference } from '../../../db/payment-reference.ts'
+import { countOpenDisputes, listOpenDisputes } from '../../../db/stores/open-disputes.ts'
 import { findPaymentKey } from '../../../db/stores/product-keys.ts'
 import { subscribed, useBilling } from './testing/billing.ts'
 
@@ -110,5 +111,40 @@ describe('a second payment that arrives all the same', () => {
     expect(data).toHaveLength(1)
     expect((await billing.planOf(accountId)).mails).toContain('refund-failed')
     expect((await billing.planOf(accountId)).paid).toBe(true)
+  })
+})
+
+const known = async () => countOpenDisputes(api.db.connection)
+
+describe('a dispute that is open', () => {
+  it('is known with the day until which an answer is taken, until it is answered; then until the bank decides', async () => {
+    const before = await known()
+    const { customerId } = await disputed()
+    const { data } = await billing.stripe.sdk.disputes.list({ limit: 1 })
+    const dueAt = new Date((data[0]?.evidence_details.due_by ?? 0) * 1000)
+    expect(await known()).toMatchObject({ count: before.count + 1, unanswered: before.unanswered + 1 })
+    const [first] = await listOpenDisputes(api.db.connection, { customerIds: [customerId], limit: 1 })
+    expect(first).toMatchObject({ openedAt: api.clock.now(), needsAnswer: true, dueAt })
+    billing.stripe.answerDispute(customerId)
+    await settleAll()
+    expect(await known()).toMatchObject({ count: before.count + 1, unanswered: before.unanswered })
+    billing.stripe.dispute(customerId, 'won')
+    await settleAll()
+    expect(await known()).toEqual(before)
+  })
+
+  it('is known also where its payer names nobody, and once the account is deleted, until it is decided', async () => {
+    const before = await known()
+    const nobody = await billing.stripe.payByLink(null)
+    billing.stripe.dispute(nobody)
+    const { account, customerId } = await disputed()
+    await (await api.signedInAs(account)).delete('/users/me')
+    await settleAll()
+    expect((await known()).unanswered).toBe(before.unanswered + 2)
+    for (const customer of [nobody, customerId]) billing.stripe.dispute(customer, 'lost')
+    billing.stripe.takeEvents()
+    await billing.run('reconcile-billing', {})
+    await settleAll()
+    expect(await known()).toEqual(before)
   })
 })

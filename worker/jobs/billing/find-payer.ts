@@ -4,6 +4,7 @@ import { ofEachKey } from '../../../platform/token-key.ts'
 import { findAccount } from '../../../db/stores/accounts.ts'
 import { wasAccountDeleted } from '../../../db/stores/audit-log.ts'
 import { deleteUnstopped } from '../../../db/stores/billing-stuck.ts'
+import { keepOpenDisputes } from '../../../db/stores/open-disputes.ts'
 import {
   requestStripeClosure,
   hasStripeClosure,
@@ -15,7 +16,7 @@ import type { Payments } from '../../../platform/stripe.ts'
 import type { WorkerServices } from '../job.ts'
 import { renewalOf } from './entitlement.ts'
 import { followNobody } from './payments-of-nobody.ts'
-import { readSubscriptions, type ReadSubscription } from './read-subscriptions.ts'
+import { openDisputesOf, readSubscriptions, type ReadSubscription } from './read-subscriptions.ts'
 
 /** The account that a customer pays for, or why there is none. */
 export type Payer = { accountId: string } | { nobody: string }
@@ -79,6 +80,10 @@ export async function findPayer(
   if (known) return { accountId: known.accountId }
   if (await hasStripeClosure(connection, customerId)) return { nobody: 'its account was deleted' }
   const subscriptions = await readSubscriptions(payments, customerId)
+  // Also of a payer whose account is not known or was deleted: an answer is due all the same.
+  await services.database.transaction((trx) =>
+    keepOpenDisputes(trx, [customerId], openDisputesOf(subscriptions)),
+  )
   const named = await accountsNamed(services, payments, customerId, subscriptions)
   const runs = subscriptions.some((subscription) => renewalOf(subscription) !== null)
   return (

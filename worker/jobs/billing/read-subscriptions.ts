@@ -1,11 +1,12 @@
 import type { Stripe } from 'stripe'
+import type { OpenDispute } from '../../../db/stores/open-disputes.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import { idOf, momentOf } from '../../../platform/stripe-values.ts'
 import type { Term } from './entitlement.ts'
 import { readTakenBack, type TakenBack } from './taken-back.ts'
 
 /** An invoice that was paid, and what of it went back. */
-export interface ReadPayment extends Pick<TakenBack, 'refunded' | 'bounced' | 'lost'> {
+export interface ReadPayment extends Pick<TakenBack, 'refunded' | 'bounced' | 'lost' | 'openDisputes'> {
   invoiceId: string
   /** In the hundredth of `currency`. */
   amountCents: number
@@ -97,8 +98,13 @@ function paymentOf(
     refunded: taken?.refunded ?? null,
     bounced: taken?.bounced ?? null,
     lost: taken?.lost ?? null,
+    openDisputes: taken?.openDisputes ?? [],
   }
 }
+
+/** Disputes about any payment of these that are not decided. */
+export const openDisputesOf = (subscriptions: readonly ReadSubscription[]): OpenDispute[] =>
+  subscriptions.flatMap(({ payments }) => payments.flatMap(({ openDisputes }) => openDisputes))
 
 /** Every subscription of a customer to Pro, also the ended ones, read from Stripe now. */
 export async function readSubscriptions(payments: Payments, customerId: string): Promise<ReadSubscription[]> {

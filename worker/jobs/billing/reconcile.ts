@@ -1,7 +1,9 @@
 import { eventSubject, listWaitingEvents, storeStripeEvent } from '../../../db/stores/stripe-events.ts'
 import { noteScheduleRun } from '../../../db/stores/schedule-runs.ts'
 import { addToOutbox } from '../../../db/stores/outbox.ts'
+import { listOpenDisputes } from '../../../db/stores/open-disputes.ts'
 import {
+  findStripeCustomer,
   listStripeClosures,
   listUnmatchedPayments,
   pageStripeCustomers,
@@ -56,11 +58,21 @@ async function rereadCustomers({ database, clock }: WorkerServices, job: Rereadi
   }
 }
 
-/** Has the payers of nobody read again: what they paid may have gone back. @returns how many. */
+/**
+ * Has the payers of nobody read again, since what they paid may have gone back, and whoever disputes a payment: also one whose account
+ * was deleted. @returns how many.
+ */
 async function rereadPayersOfNobody({ database, clock }: WorkerServices, job: Rereading): Promise<number> {
-  const payments = await listUnmatchedPayments(database.connection, BATCH)
+  const { connection } = database
+  const rows = [
+    ...(await listUnmatchedPayments(connection, BATCH)),
+    ...(await listOpenDisputes(connection, { limit: BATCH })),
+  ]
+  const customers = new Set<string>()
+  for (const { customerId } of rows)
+    if (!(await findStripeCustomer(connection, customerId))) customers.add(customerId)
   await database.transaction(async (trx) => {
-    for (const { customerId } of payments)
+    for (const customerId of customers)
       await addToOutbox(trx, {
         job,
         payload: { customerId },
@@ -68,7 +80,7 @@ async function rereadPayersOfNobody({ database, clock }: WorkerServices, job: Re
         now: clock.now(),
       })
   })
-  return payments.length
+  return customers.size
 }
 
 /** Asks again for the open closures of deleted accounts. @returns how many. */

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import type { OpenDispute } from '../../../db/stores/open-disputes.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import { idOf, momentOf } from '../../../platform/stripe-values.ts'
 
@@ -43,6 +44,31 @@ export interface TakenBack {
   readonly lost: Returned | null
   /** When the newest dispute began that the bank decided for us; null where none was. */
   readonly wonDisputeAt: Date | null
+  /** Disputes and inquiries about it that are not decided. */
+  readonly openDisputes: readonly OpenDispute[]
+}
+
+/** States of a dispute, or of an inquiry before one, in which evidence is wanted of us; and in which it was given. */
+const wanting = new Set(['needs_response', 'warning_needs_response'])
+const answered = new Set(['under_review', 'warning_under_review'])
+
+/** Those that are not decided. */
+function openOf(disputes: readonly Stripe.Dispute[], charge: Stripe.Charge): OpenDispute[] {
+  const customerId = idOf(charge.customer)
+  return disputes.flatMap(({ id, status, created, evidence_details: evidence }) => {
+    const needsAnswer = wanting.has(status)
+    if (customerId === null || (!needsAnswer && !answered.has(status))) return []
+    const due = needsAnswer ? evidence.due_by : null
+    return [
+      {
+        id,
+        customerId,
+        openedAt: momentOf(created),
+        needsAnswer,
+        dueAt: due === null ? null : momentOf(due),
+      },
+    ]
+  })
 }
 
 async function disputesOf({ stripe }: Payments, charge: Stripe.Charge): Promise<Stripe.Dispute[]> {
@@ -106,6 +132,7 @@ async function takenBackOf(payments: Payments, charge: Stripe.Charge): Promise<T
     givenBackAt: isAllBack || bounced === null || sentOf(refunds) < charge.amount ? null : bounced.at,
     lost,
     wonDisputeAt: wonAt(all),
+    openDisputes: openOf(all, charge),
   }
 }
 

@@ -22,6 +22,7 @@ const queue: QueueFigures = {
   oldestSeconds: 0,
   untakenSeconds: 0,
 }
+const noDisputes = { count: 0, unanswered: 0, since: null, dueAt: null }
 const well: Figures = {
   now,
   startedBy: 'compose',
@@ -50,6 +51,7 @@ const well: Figures = {
     unmatched: { count: 0, since: null },
     uncancelled: { count: 0, pages: 0, since: null },
     unreturned: { count: 0, since: null },
+    disputes: noDisputes,
   },
   schedules: [
     { job: 'purge-outbox', doneAt: hoursAgo(1 / 6), ageSeconds: 600, overdueSeconds: 0 },
@@ -139,6 +141,7 @@ describe('what is wrong comes first, with its figure', () => {
           unmatched: { count: 1, since: hoursAgo(1) },
           uncancelled: { ...none, pages: 0 },
           unreturned: none,
+          disputes: noDisputes,
         },
       },
       'slow',
@@ -151,6 +154,7 @@ describe('what is wrong comes first, with its figure', () => {
           unmatched: { count: 2, since: hoursAgo(30) },
           uncancelled: { ...none, pages: 0 },
           unreturned: none,
+          disputes: noDisputes,
         },
       },
       'down',
@@ -159,7 +163,12 @@ describe('what is wrong comes first, with its figure', () => {
     [
       'Renewals that could not be stopped',
       {
-        money: { unmatched: none, uncancelled: { count: 2, pages: 1, since: hoursAgo(2) }, unreturned: none },
+        money: {
+          unmatched: none,
+          uncancelled: { count: 2, pages: 1, since: hoursAgo(2) },
+          unreturned: none,
+          disputes: noDisputes,
+        },
       },
       'down',
       '1 customer and 1 payment page, the oldest since 2 h',
@@ -171,10 +180,33 @@ describe('what is wrong comes first, with its figure', () => {
           unmatched: none,
           uncancelled: { ...none, pages: 0 },
           unreturned: { count: 1, since: hoursAgo(50) },
+          disputes: noDisputes,
         },
       },
       'slow',
       '1 refund, the oldest back for 2 d 2 h',
+    ],
+    [
+      'Disputed payments',
+      {
+        money: {
+          ...well.money!,
+          disputes: { count: 3, unanswered: 2, since: hoursAgo(30), dueAt: hoursAgo(-72) },
+        },
+      },
+      'slow',
+      '2 of 3 disputes to be answered, the first by 23 November 2026 at 11:00:00',
+    ],
+    [
+      'Disputed payments',
+      {
+        money: {
+          ...well.money!,
+          disputes: { count: 1, unanswered: 1, since: hoursAgo(30), dueAt: hoursAgo(-47) },
+        },
+      },
+      'down',
+      '1 of 1 dispute to be answered, the first by 22 November 2026 at 10:00:00',
     ],
     ['Oldest waiting job', { queues: [{ ...queue, oldestSeconds: 200 }] }, 'slow', '3 min 20 s'],
     ['Oldest waiting job', { queues: [{ ...queue, oldestSeconds: 7_200 }] }, 'down', '2 h'],
@@ -467,6 +499,14 @@ test('of the nightly comparison with Stripe it is told when it was last done wit
   })
   expect(comparison({ overdueSeconds: 90_000 })?.state).toBe('down')
   expect(comparison(null)).toMatchObject({ state: 'unknown', figure: 'Never scheduled' })
+})
+
+test('a dispute that was answered asks for nothing any more, and is told', () => {
+  const disputes = { count: 1, unanswered: 0, since: hoursAgo(30), dueAt: null }
+  const line = judge({ ...well, money: { ...well.money!, disputes } }).find(
+    ({ name }) => name === 'Disputed payments',
+  )
+  expect(line).toMatchObject({ state: 'working', figure: '1 dispute, each answered'.replace(' ', ' ') })
 })
 
 test('commands are those of the way in which the product was started, and of no other', () => {

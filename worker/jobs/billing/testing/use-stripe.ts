@@ -87,6 +87,7 @@ export function useStripe() {
     refundPart: (customerId: string, cents: number) => stripe().refund(customerId, cents),
     failRefund: (customerId: string) => stripe().failRefund(customerId),
     dispute: (customerId: string, decision?: 'won' | 'lost') => stripe().dispute(customerId, decision),
+    answerDispute: (customerId: string) => stripe().answerDispute(customerId),
     /** Does something while Stripe answers every call with a fault of its own. */
     whileAway: async (work: () => Promise<void>) => {
       stripe().behave({ api: 'error' })

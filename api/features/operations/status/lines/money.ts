@@ -85,6 +85,33 @@ export const moneyLines = [
     },
   },
   {
+    name: 'Disputed payments',
+    touches:
+      'whoever disputes: their Pro is off until the bank decides; and the money, which is lost where nobody answers',
+    command: ({ support }) => support('billing disputes'),
+    metric: 'naijatax_unanswered_disputes',
+    judge: ({ money, now }) => {
+      if (!money) return noDatabase
+      const { count, unanswered, since, dueAt } = money.disputes
+      if (count === 0) return { state: 'working', figure: 'None', advice: 'No bank decides about a payment.' }
+      if (unanswered === 0)
+        return {
+          state: 'working',
+          figure: `${many(count, 'dispute')}, each answered`,
+          advice: 'The bank decides. Where it leaves the payment with us, Pro comes back by itself.',
+          since,
+        }
+      const due = dueAt === null ? '' : `, the first by ${lagosMoment.format(dueAt)}`
+      return {
+        state: dueAt !== null && dueAt.getTime() - now.getTime() < 2 * DAY ? 'down' : 'slow',
+        figure: `${unanswered} of ${many(count, 'dispute')} to be answered${due}`,
+        advice:
+          'Give evidence on Stripe’s dashboard, under the dispute, before its day is over, or accept it there: what nobody answers is lost. Refund nothing meanwhile: the bank would give it twice.',
+        since,
+      }
+    },
+  },
+  {
     name: 'Comparison with Stripe',
     touches: 'whoever paid or cancelled while an event went astray: their plan stays wrong until it is done',
     command: ({ support }) => support(`billing reconcile ${REASON_GAP}`),
