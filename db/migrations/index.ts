@@ -44,6 +44,8 @@ import * as workerPrintingSince from './0042-worker-printing-since.ts'
 import * as stripeEventsDone from './0043-stripe-events-done.ts'
 import * as stopFailuresOfNobody from './0044-stop-failures-of-nobody.ts'
 import * as openDisputes from './0045-open-disputes.ts'
+import * as settledRefunds from './0046-settled-refunds.ts'
+import * as erasedMoney from './0047-erased-money.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 export interface Migration {
@@ -105,6 +107,8 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0043-stripe-events-done', stripeEventsDone],
   ['0044-stop-failures-of-nobody', stopFailuresOfNobody],
   ['0045-open-disputes', openDisputes],
+  ['0046-settled-refunds', settledRefunds],
+  ['0047-erased-money', erasedMoney],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

@@ -4,6 +4,7 @@ import type { Connection } from '../connection.ts'
 import { preparedInsert, purgeBefore } from '../statements.ts'
 import type { Caller } from '../../platform/command-context.ts'
 import { auditLog } from '../tables/operations.ts'
+import { withoutSettled } from './settled-refunds.ts'
 
 const append = preparedInsert('append-audit-entry', auditLog)
 
@@ -78,20 +79,21 @@ export async function findDeletion(connection: Connection, id: string): Promise<
   }
 }
 
-/** What was with us of the money of deleted accounts, up to `limit` of them, the newest first. */
-export async function listErasedMoney(
-  connection: Connection,
-  limit: number,
-): Promise<(ErasedMoney & { accountId: string | null; deletedAt: Date })[]> {
+/** Money of a deleted account, and whose it was. */
+export type ErasedMoneyOf = ErasedMoney & { accountId: string | null; deletedAt: Date }
+
+/** What is with us of the money of deleted accounts and was not settled since, of up to `limit` of them, the newest first. */
+export async function listErasedMoney(connection: Connection, limit: number): Promise<ErasedMoneyOf[]> {
   const entries = await auditLog
     .query(connection)
     .where('action', 'user_deleted')
     .whereRaw(`jsonb_exists(detail, 'unreturned')`)
     .orderBy('at', 'desc')
     .limit(limit)
-  return entries.flatMap(({ accountId, at: deletedAt, detail }) =>
-    erasedMoneyIn(detail).map((money) => ({ ...money, accountId, deletedAt })),
+  const money = entries.flatMap(({ accountId, at: deletedAt, detail }) =>
+    erasedMoneyIn(detail).map((one) => ({ ...one, accountId, deletedAt })),
   )
+  return withoutSettled(connection, money)
 }
 
 /**

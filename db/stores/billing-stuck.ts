@@ -2,6 +2,7 @@ import { takingBackEventTypes } from '../../contract/jobs/stripe-events.ts'
 import type { Connection } from '../connection.ts'
 import { accounts } from '../tables/accounts.ts'
 import { stopFailures } from '../tables/billing.ts'
+import { listErasedMoney } from './audit-log.ts'
 import { findAllUnreturned, type Unreturned } from './money-moved.ts'
 import { countOpenDisputes, type DisputesOpen } from './open-disputes.ts'
 
@@ -33,8 +34,11 @@ export interface StuckMoney {
    * yet; and how many of it are payment pages.
    */
   uncancelled: Stuck & { pages: number }
-  /** Refunds that the bank did not take, and that were neither sent again nor made up for by days of Pro. */
-  unreturned: Stuck
+  /**
+   * Refunds that the bank did not take, and that were neither sent again nor made up for by days of Pro nor settled another way; and how
+   * many of them are of deleted accounts.
+   */
+  unreturned: Stuck & { ofDeleted: number }
   /** Payments that a bank decides about. */
   disputes: DisputesOpen
 }
@@ -67,10 +71,18 @@ const counts = `select
   (select count(*)::int from stripe_closures where stripe_id like 'cs\\_%') as pages,
   least((select min(requested_at) from stripe_closures), (select min(u.since) from (${unstopped}) u)) as uncancelled_since`
 
+/** Most deletions whose money is counted: as many as a list of support names. */
+const MOST_ERASED = 500
+
+/** Since when the first of these is with us; null for none. */
+const firstOf = (held: readonly { since: Date | string }[]): Date | null =>
+  held.length === 0 ? null : new Date(Math.min(...held.map(({ since }) => new Date(since).getTime())))
+
 /** Reads what waits of money. */
 export async function readStuckMoney(connection: Connection): Promise<StuckMoney> {
   const { rows } = await connection.raw<{ rows: [Record<string, unknown>] }>(counts)
   const unreturned = await findAllUnreturned(connection)
+  const erased = await listErasedMoney(connection, MOST_ERASED)
   const stuck = (name: string): Stuck => ({
     count: Number(rows[0][name]),
     since: rows[0][`${name}_since`] as Date | null,
@@ -78,7 +90,11 @@ export async function readStuckMoney(connection: Connection): Promise<StuckMoney
   return {
     unmatched: stuck('unmatched'),
     uncancelled: { ...stuck('uncancelled'), pages: Number(rows[0]['pages']) },
-    unreturned: { count: unreturned.length, since: unreturned[0]?.since ?? null },
+    unreturned: {
+      count: unreturned.length + erased.length,
+      since: firstOf([...unreturned, ...erased]),
+      ofDeleted: erased.length,
+    },
     disputes: await countOpenDisputes(connection),
   }
 }

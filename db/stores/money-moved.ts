@@ -1,6 +1,7 @@
 import type { Connection } from '../connection.ts'
 import { billingNotices, planGrants } from '../tables/billing.ts'
 import type { BillingNotice } from './billing.ts'
+import { withoutSettled } from './settled-refunds.ts'
 
 /** Kinds of notices that tell of money: paid, given back, not taken by the bank, taken back by it. */
 const kinds = [
@@ -84,12 +85,12 @@ const centsOf = (notices: readonly MoneyMoved[], wanted: MoneyMoved['kind']): nu
 /** So many days of Pro make up for a payment that is with us again: a year. */
 const leastMadeUpFor = 365
 
-/** What of these payments is with us again, but for what days of Pro made up for, the oldest first. */
+/** What of these payments is with us again, but for what days of Pro made up for or was settled another way, the oldest first. */
 export async function findUnreturned(
   connection: Connection,
   notices: readonly MoneyMoved[],
 ): Promise<Unreturned[]> {
-  const held = heldOf(notices)
+  const held = await withoutSettled(connection, heldOf(notices))
   if (held.length === 0) return []
   const grants = await planGrants
     .query(connection)

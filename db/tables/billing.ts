@@ -137,3 +137,14 @@ export const openDisputes = defineTable('open_disputes', {
   /** Until when; null where none is wanted, or Stripe does not tell. */
   dueAt: orNull(timestamp()),
 })
+
+/** What had come back of an invoice until a moment is owed no more. */
+export const settledRefunds = defineTable(
+  'settled_refunds',
+  {
+    /** At Stripe, in_… */
+    invoiceId: text(),
+    settledAt: timestamp(),
+  },
+  { key: ['invoiceId', 'settledAt'] },
+)

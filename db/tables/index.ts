@@ -51,5 +51,6 @@ export const tables: readonly Definition[] = [
   billing.unmatchedPayments,
   billing.stopFailures,
   billing.openDisputes,
+  billing.settledRefunds,
   billing.stripeClosures,
 ]

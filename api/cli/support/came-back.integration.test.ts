@@ -63,6 +63,7 @@ it('says before erasing that the bank still decides', async () => {
 it('a refund that the bank does not take is told to the person and to support, and can be sent again', async () => {
   const { accountId, email, customerId } = await payer()
   const unreturned = async () => (await support.runJson(['billing', 'unreturned', ...why])).json
+  const { unreturned: before } = await readStuckMoney(db.connection)
   await refund(email, '--yes', email)
   await billing.work()
   expect(await unreturned()).toMatchObject({ refunds: [] })
@@ -80,7 +81,10 @@ it('a refund that the bank does not take is told to the person and to support, a
   const since = clock.now().toISOString()
   expect(await unreturned()).toMatchObject({ refunds: [{ accountId, cents: 1_000, since, givenBackAt }] })
   expect(since > givenBackAt).toBe(true)
-  expect((await readStuckMoney(db.connection)).unreturned).toEqual({ count: 1, since: clock.now() })
+  expect((await readStuckMoney(db.connection)).unreturned).toMatchObject({
+    count: before.count + 1,
+    ofDeleted: before.ofDeleted,
+  })
   const told = await support.run(['billing', 'payments', email], { width: 80 })
   for (const line of told.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
   const said = told.out.replaceAll(/\s+/g, ' ')
@@ -122,17 +126,76 @@ it('a refund that the bank does not take is made up for by days of Pro', async (
   expect(await billing.planOf(accountId)).toMatchObject({ paid: true })
 })
 
-it('a refund that the bank does not take is listed also when its account is deleted', async () => {
-  const { accountId, email, customerId } = await payer()
-  await refund(email, '--yes', email)
+const unreturned = async () => (await readStuckMoney(db.connection)).unreturned
+const settle = (invoice: string, ...more: string[]) =>
+  support.run(['billing', 'settle', invoice, ...why, ...more])
+
+/** A refund of a person that no bank took. @returns the invoice too. */
+async function owed() {
+  const person = await payer()
+  await refund(person.email, '--yes', person.email)
   await billing.work()
-  billing.stripe.failRefund(customerId)
+  billing.stripe.failRefund(person.customerId)
   await billing.settle()
+  const { data } = await billing.stripe.sdk.invoices.list({ customer: person.customerId })
+  return { ...person, invoiceId: data[0]?.id ?? '' }
+}
+
+it('what we owe stays owed when its account is deleted, until it is noted how it was settled', async () => {
+  const before = await unreturned()
+  const { accountId, email, invoiceId } = await owed()
+  const { since } = await unreturned()
   expect((await support.run(['user', 'erase', email, '--yes', email, ...why])).code).toBe(0)
-  const listed = await listUnreturned()
-  expect(listed).toMatch(/Of deleted accounts[^]*\$10\.00/)
+  expect(await unreturned()).toEqual({ count: before.count + 1, since, ofDeleted: before.ofDeleted + 1 })
+  const listed = (await listUnreturned()).replaceAll(/\s+/g, ' ')
+  expect(listed).toMatch(/Of deleted accounts.*\$10\.00/)
   expect(listed).toContain(accountId)
   expect(listed).not.toContain(email)
+  expect(listed).toContain(`then billing settle ${invoiceId}`)
+
+  const rehearsed = await settle(invoiceId, '--dry-run')
+  expect([rehearsed.code, rehearsed.out]).toEqual([0, expect.stringContaining('would count as settled')])
+  expect((await unreturned()).count).toBe(before.count + 1)
+  const done = await settle(invoiceId)
+  expect([done.code, done.out]).toEqual([0, expect.stringContaining('$10.00')])
+  expect(await unreturned()).toMatchObject({ count: before.count, ofDeleted: before.ofDeleted })
+  expect(await listUnreturned()).not.toContain(invoiceId)
+  const audited = await db.rows(
+    `select actor, reason, detail from audit_log where action = 'support_settle_refund' and account_id = ?`,
+    [accountId],
+  )
+  expect(audited).toMatchObject([
+    {
+      actor: support.actor,
+      reason: why[1],
+      detail: { invoiceId, amountCents: 1_000, person: support.person },
+    },
+  ])
+  const again = await settle(invoiceId)
+  expect([again.code, again.out]).toEqual([0, expect.stringContaining('settled already')])
+  const unknown = await settle('in_unknown')
+  expect([unknown.code, unknown.err]).toEqual([3, expect.stringContaining('billing unreturned')])
+})
+
+it('what was settled another way is owed no more on any page, and again where it is sent and comes back', async () => {
+  const { email, accountId, customerId, invoiceId } = await owed()
+  const held = async () =>
+    (await (await billing.api.signedInAs({ id: accountId })).get('/billing/status')).body['moneyHeld']
+  expect(await held()).toHaveLength(1)
+  expect((await listUnreturned()).replaceAll(/\s+/g, ' ')).toContain(
+    `sent another way: billing settle ${invoiceId}`,
+  )
+  await settle(invoiceId)
+  expect(await held()).toEqual([])
+  expect((await support.run(['billing', 'payments', email])).out).toContain('or settled another way')
+  clock.advance({ minutes: 1 })
+  billing.advance(1)
+  await refund(email, '--invoice', invoiceId, '--yes', email)
+  await billing.settle()
+  billing.stripe.failRefund(customerId)
+  billing.advance(1)
+  await billing.settle()
+  expect(await held()).toHaveLength(1)
 })
 
 it('whoever is named in a list of refunds that came back was looked at, and a breach tells so', async () => {

@@ -5,6 +5,7 @@ import { grant } from './commands/grant.ts'
 import { showPayments } from './commands/payments.ts'
 import { refundOne } from './commands/refund.ts'
 import { refundOfNobody } from './commands/refund-of-nobody.ts'
+import { settle } from './commands/settle.ts'
 import { listBreach } from './commands/breach-list.ts'
 import { listCalculations, showCalculation } from './commands/calculations.ts'
 import { showBounced } from './commands/email-bounced.ts'
@@ -237,6 +238,13 @@ export const catalogue: readonly CommandSpec[] = [
         yes: textOf(input, 'yes'),
         invoiceId: textOf(input, 'invoice'),
       }),
+  },
+  {
+    usage: 'billing settle <invoice>',
+    about: 'note that a refund that came back was sent another way; also of a deleted account',
+    writes: true,
+    examples: ['billing settle in_Qw12 --reason "ticket 4723: sent by bank on 3 December"'],
+    run: (context, input) => settle(context, firstOf(input)),
   },
   {
     usage: `billing grant ${WHO}`,

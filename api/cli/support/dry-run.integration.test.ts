@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import stringWidth from 'string-width'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notifyOnce } from '../../../db/stores/billing.ts'
 import { insertUnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
 import { addToOutbox } from '../../../db/stores/outbox.ts'
 import { identity, session, signUp, submission, verifiedAccount } from '../../../db/testing/factories.ts'
@@ -27,6 +28,9 @@ const { db, clock } = billing.api
 const folder = mkdtempSync(join(tmpdir(), 'dry-run-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** Of whose money a bank did not take what was given back. */
+let owedInvoice = ''
+
 /** A person for whom every command has something to do. @returns what to type in place of each value. */
 async function world(): Promise<Partial<Record<ValueName, string>>> {
   const { accountId, account } = await subscribed(billing)
@@ -42,6 +46,11 @@ async function world(): Promise<Partial<Record<ValueName, string>>> {
   const customer = `cus_waits${accountId.slice(-6)}`
   const payment = { customerId: customer, subscriptionId: `sub_${customer}`, foundAt: clock.now() }
   await db.transaction((trx) => insertUnmatchedPayment(trx, payment))
+  const owed = { kind: 'refund-failed', amountCents: 1_000, currency: 'usd' } as const
+  const when = { happensAt: clock.now(), periodEnd: clock.now() }
+  owedInvoice = `in_owed${accountId.slice(-6)}`
+  const notice = { ...owed, ...when, about: `${owedInvoice} re_1`, accountId }
+  await db.transaction((trx) => notifyOnce(trx, notice, clock.now()))
   return {
     'email|id': account.email,
     'email|id|payment': account.email,
@@ -153,6 +162,7 @@ describeOnBothBackends((redisUrl) => {
         ...typed,
         job: usage.startsWith('jobs remove') ? hopeless : job,
         'job|all': putOff,
+        ...(usage.startsWith('billing settle') && { invoice: owedInvoice }),
       })
       const before = await state()
       const audited = await actions()
@@ -162,7 +172,8 @@ describeOnBothBackends((redisUrl) => {
       expect(out).not.toContain('Audit:')
       // What it would change of an account was shown: that is a look, and stays on record.
       const looks = (await actions()).slice(audited.length)
-      const isOfAccount = /<email\|id(\|payment)?>/.test(usage) && !usage.startsWith('resend-verification')
+      const isOfAccount =
+        /<email\|id(\|payment)?>|^billing settle/.test(usage) && !usage.startsWith('resend-verification')
       expect(looks).toEqual(isOfAccount ? ['support_read'] : [])
       const after = await state()
       expect({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notifyOnce } from '../../../db/stores/billing.ts'
 import { insertUnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
 import { paymentTraces } from '../../../db/testing/billing-factories.ts'
 import { useTestDatabase } from '../../../db/testing/database.ts'
@@ -44,6 +45,9 @@ test('a person of support works by a role of their own, and the audit log names 
   await paymentTraces(db, account.id)
   const waiting = { customerId: 'cus_waits', subscriptionId: 'sub_waits', foundAt: TEST_NOW }
   await db.transaction((trx) => insertUnmatchedPayment(trx, waiting))
+  const owed = { kind: 'refund-failed', about: 'in_owed re_1', amountCents: 1_000, currency: 'usd' } as const
+  const when = { happensAt: TEST_NOW, periodEnd: TEST_NOW }
+  await db.transaction((trx) => notifyOnce(trx, { ...owed, ...when, accountId: account.id }, TEST_NOW))
   const { id: calculation } = await submission(db, { accountId: account.id })
   const google = await identity(db, { accountId: account.id })
   await db.rows(
@@ -68,6 +72,9 @@ test('a person of support works by a role of their own, and the audit log names 
     ['billing', 'resend-receipt', account.email, ...why],
     ['billing', 'grant', account.email, '--days', '7', ...why],
     ['billing', 'grant', account.email, '--days', '1', ...why],
+    ['billing', 'disputes'],
+    ['billing', 'unreturned'],
+    ['billing', 'settle', 'in_owed', ...why],
     ['user', 'erase', account.email, '--yes', account.email, ...why],
   ]) {
     const { code, err } = await run(args)

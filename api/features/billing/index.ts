@@ -8,6 +8,6 @@ export {
   stateOfPayment,
   type LastPayment,
 } from './commands/refund.ts'
-export { attachPayment, resendReceipt } from './commands/repairs.ts'
+export { attachPayment, resendReceipt, settleRefund } from './commands/repairs.ts'
 export { freeCalculationsLeft, isPaid } from './policy.ts'
 export { billingRoutes } from './routes.ts'

@@ -42,6 +42,7 @@ const holdNobody: Record<string, string> = {
   schedule_runs: 'of scheduled jobs',
   schema_migrations: 'of the schema',
   schema_migrations_lock: 'of the schema',
+  settled_refunds: 'what is owed no more, by invoices at Stripe',
   sign_in_attempts: 'browsers on the way to a provider: nobody is known yet',
   stop_failures: 'customers at Stripe, by Stripe’s ids; gone with what is to be closed there',
   stripe_closures: 'what a deletion leaves for Stripe to close, by Stripe’s ids',

@@ -49,7 +49,7 @@ function cameBackInWords(payment: ToldPayment, owed: readonly Unreturned[]): str
   const money = (cents: number) => formatMoney({ cents, currency })
   const still = owed.find((one) => one.invoiceId === invoiceId)
   const what = `${money(bouncedCents)} that was given back of what was paid ${inLagos(paidAt)} came back: the bank did not take it.`
-  if (!still) return [`${what} It was sent again since, or made up for by days of Pro.`]
+  if (!still) return [`${what} It was sent again since, made up for by days of Pro, or settled another way.`]
   return [
     `${what} ${money(still.cents)} of it is with us since ${inLagos(still.since)} and is owed: billing refund --invoice ${invoiceId} tries the card again, billing grant --days 366 gives Pro for it.`,
   ]

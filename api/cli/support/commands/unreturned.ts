@@ -1,12 +1,12 @@
-import { listErasedMoney } from '../../../../db/stores/audit-log.ts'
+import { listErasedMoney, type ErasedMoneyOf } from '../../../../db/stores/audit-log.ts'
 import { listUnreturned } from '../../../../db/stores/billing-stuck.ts'
 import { formatMoney } from '../../../../templates/email/formats.ts'
 import type { Context } from '../context.ts'
 import { inLagos, table, type Answer, type Table } from '../output.ts'
 
 /**
- * Refunds that no bank took and that were neither sent again nor made up for, the oldest first; then those of accounts that were
- * deleted with such money, by the audit log, which does not know what was done about them at Stripe.
+ * Refunds that no bank took and that were neither sent again, nor made up for, nor settled another way, the oldest first; then those
+ * of accounts that were deleted with such money, by the audit log. Each row says what settles it.
  */
 export async function showUnreturned(context: Context, limit: number): Promise<Answer> {
   const waiting = await listUnreturned(context.database.connection, limit)
@@ -15,54 +15,62 @@ export async function showUnreturned(context: Context, limit: number): Promise<A
   const shown = [...refunds, ...erased].map(({ accountId }) => accountId)
   const auditIds = [await context.noteListed('billing unreturned', shown)]
   if (refunds.length === 0 && erased.length === 0)
-    return { text: 'Every refund was taken.', data: { refunds, erased }, auditIds }
+    return { text: 'Every refund was taken, or settled another way.', data: { refunds, erased }, auditIds }
   return {
     text: [
-      ...(refunds.length === 0 ? ['Of accounts that stand every refund was taken.'] : [tableOf(refunds)]),
-      ...(erased.length === 0
-        ? []
-        : [
-            'Of deleted accounts; what was sent since is noted at Stripe:',
-            table(
-              ['Deleted at', 'Amount', 'Paid', 'Given back', 'Account', 'Invoice'],
-              erased.map(({ deletedAt, cents, currency, paidAt, givenBackAt, accountId, invoiceId }) => [
-                inLagos(deletedAt),
-                formatMoney({ cents, currency }),
-                momentOf(paidAt),
-                momentOf(givenBackAt),
-                accountId ?? '',
-                invoiceId,
-              ]),
-            ),
-          ]),
+      ...(refunds.length === 0 ? ['Of accounts that stand nothing is owed.'] : [tableOf(refunds)]),
+      ...(erased.length === 0 ? [] : ['Of deleted accounts:', tableOfErased(erased)]),
     ],
     data: { refunds, erased },
-    ...nextOf(refunds[0]),
+    next: nextOf(refunds[0], erased[0]),
     auditIds,
   }
 }
 
-/** What settles the oldest: by its invoice, since the last payment of the account may be another one, which is well paid. */
-const nextOf = (oldest: Awaited<ReturnType<typeof listUnreturned>>[number] | undefined): { next?: string } =>
-  oldest
-    ? {
-        next: `try the card again, by account and invoice: billing refund ${oldest.accountId} --invoice ${oldest.invoiceId}; or give Pro instead: billing grant ${oldest.accountId} --days 366`,
-      }
-    : {}
+type Refund = Awaited<ReturnType<typeof listUnreturned>>[number]
+
+/** What settles one: by its invoice, since the last payment of the account may be another one, which is well paid. */
+const settlesOf = ({ accountId, invoiceId }: Pick<Refund, 'accountId' | 'invoiceId'>): string =>
+  `billing refund ${accountId} --invoice ${invoiceId}; or billing grant ${accountId} --days 366; sent another way: billing settle ${invoiceId}`
+
+/** The same of a deleted account: no command reaches its card, and nobody has Pro. */
+const settlesErased = ({ invoiceId }: Pick<ErasedMoneyOf, 'invoiceId'>): string =>
+  `send it as the person asks for, by bank or on Stripe’s dashboard; then billing settle ${invoiceId}`
+
+function nextOf(oldest: Refund | undefined, erased: ErasedMoneyOf | undefined): string {
+  if (oldest)
+    return `try the card again, by account and invoice: billing refund ${oldest.accountId} --invoice ${oldest.invoiceId}; or give Pro instead: billing grant ${oldest.accountId} --days 366; or send it another way, then: billing settle ${oldest.invoiceId}`
+  return settlesErased({ invoiceId: erased?.invoiceId ?? '' })
+}
 
 /** A moment as an entry of the audit log keeps it; those of earlier versions lack some. */
 const momentOf = (iso: string | undefined): string => inLagos(iso === undefined ? null : new Date(iso))
 
-const tableOf = (refunds: Awaited<ReturnType<typeof listUnreturned>>): Table =>
+const tableOf = (refunds: readonly Refund[]): Table =>
   table(
-    ['Came back', 'Amount', 'Paid', 'Given back', 'Account', 'Email', 'Invoice'],
-    refunds.map(({ since, cents, currency, paidAt, givenBackAt, accountId, email, invoiceId }) => [
-      inLagos(since),
-      formatMoney({ cents, currency }),
-      inLagos(paidAt),
-      inLagos(givenBackAt),
-      accountId,
-      email,
-      invoiceId,
+    ['Came back', 'Amount', 'Paid', 'Given back', 'Account', 'Email', 'Invoice', 'To settle'],
+    refunds.map((refund) => [
+      inLagos(refund.since),
+      formatMoney(refund),
+      inLagos(refund.paidAt),
+      inLagos(refund.givenBackAt),
+      refund.accountId,
+      refund.email,
+      refund.invoiceId,
+      settlesOf(refund),
+    ]),
+  )
+
+const tableOfErased = (erased: readonly ErasedMoneyOf[]): Table =>
+  table(
+    ['Deleted at', 'Amount', 'Paid', 'Given back', 'Account', 'Invoice', 'To settle'],
+    erased.map((money) => [
+      inLagos(money.deletedAt),
+      formatMoney(money),
+      momentOf(money.paidAt),
+      momentOf(money.givenBackAt),
+      money.accountId ?? '',
+      money.invoiceId,
+      settlesErased(money),
     ]),
   )

@@ -10,6 +10,7 @@ import {
   findUnmatchedPayment,
   type UnmatchedPayment,
 } from '../../../../db/stores/stripe-customers.ts'
+import { noteRefundSettled } from '../../../../db/stores/settled-refunds.ts'
 import { findAccount } from '../../../../db/stores/accounts.ts'
 import { notFound } from '../../../http/errors.ts'
 
@@ -120,5 +121,39 @@ export async function resendReceipt(
       detail: { invoiceId: receipt.about },
     })
     return { receipt, eventId, auditId }
+  })
+}
+
+/**
+ * Notes that what came back of an invoice was settled another way: it is owed no more. For support.
+ * @param accountId whose it was, also when it was deleted.
+ */
+export async function settleRefund(
+  { database }: Pick<Services, 'database'>,
+  {
+    invoiceId,
+    accountId,
+    cents,
+    currency,
+    actor,
+    reason,
+    now,
+    requestId,
+    caller,
+  }: OnBehalf &
+    CommandContext & { invoiceId: string; accountId: string | null; cents: number; currency: string },
+): Promise<string> {
+  return database.transaction(async (trx) => {
+    await noteRefundSettled(trx, invoiceId, now)
+    return audit(trx, {
+      actor,
+      action: 'support_settle_refund',
+      accountId,
+      now,
+      requestId,
+      caller,
+      reason,
+      detail: { invoiceId, amountCents: cents, currency },
+    })
   })
 }

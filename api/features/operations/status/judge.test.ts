@@ -22,6 +22,7 @@ const queue: QueueFigures = {
   oldestSeconds: 0,
   untakenSeconds: 0,
 }
+const nothingOwed = { count: 0, since: null, ofDeleted: 0 }
 const noDisputes = { count: 0, unanswered: 0, since: null, dueAt: null }
 const well: Figures = {
   now,
@@ -50,7 +51,7 @@ const well: Figures = {
   money: {
     unmatched: { count: 0, since: null },
     uncancelled: { count: 0, pages: 0, since: null },
-    unreturned: { count: 0, since: null },
+    unreturned: nothingOwed,
     disputes: noDisputes,
   },
   schedules: [
@@ -63,7 +64,6 @@ const seenBefore = (seconds: number) => ({
   answeredSeconds: 60,
   readOnlyBecause: undefined,
 })
-const none = { count: 0, since: null }
 const compared = { job: 'reconcile-billing', doneAt: hoursAgo(9), ageSeconds: 32_400, overdueSeconds: 0 }
 const worst = (figures: Partial<Figures>) => judge({ ...well, ...figures })[0]
 
@@ -136,77 +136,27 @@ describe('what is wrong comes first, with its figure', () => {
     ],
     [
       'Payments that name nobody',
-      {
-        money: {
-          unmatched: { count: 1, since: hoursAgo(1) },
-          uncancelled: { ...none, pages: 0 },
-          unreturned: none,
-          disputes: noDisputes,
-        },
-      },
+      { money: { ...well.money!, unmatched: { count: 1, since: hoursAgo(1) } } },
       'slow',
       '1 payment, the oldest since 1 h',
     ],
     [
       'Payments that name nobody',
-      {
-        money: {
-          unmatched: { count: 2, since: hoursAgo(30) },
-          uncancelled: { ...none, pages: 0 },
-          unreturned: none,
-          disputes: noDisputes,
-        },
-      },
+      { money: { ...well.money!, unmatched: { count: 2, since: hoursAgo(30) } } },
       'down',
       '2 payments, the oldest since 1 d 6 h',
     ],
     [
       'Renewals that could not be stopped',
-      {
-        money: {
-          unmatched: none,
-          uncancelled: { count: 2, pages: 1, since: hoursAgo(2) },
-          unreturned: none,
-          disputes: noDisputes,
-        },
-      },
+      { money: { ...well.money!, uncancelled: { count: 2, pages: 1, since: hoursAgo(2) } } },
       'down',
       '1 customer and 1 payment page, the oldest since 2 h',
     ],
     [
       'Refunds that the bank returned',
-      {
-        money: {
-          unmatched: none,
-          uncancelled: { ...none, pages: 0 },
-          unreturned: { count: 1, since: hoursAgo(50) },
-          disputes: noDisputes,
-        },
-      },
+      { money: { ...well.money!, unreturned: { count: 2, since: hoursAgo(50), ofDeleted: 1 } } },
       'slow',
-      '1 refund, the oldest back for 2 d 2 h',
-    ],
-    [
-      'Disputed payments',
-      {
-        money: {
-          ...well.money!,
-          disputes: { count: 3, unanswered: 2, since: hoursAgo(30), dueAt: hoursAgo(-72) },
-        },
-      },
-      'slow',
-      '2 of 3 disputes to be answered, the first by 23 November 2026 at 11:00:00',
-    ],
-    [
-      'Disputed payments',
-      {
-        money: {
-          ...well.money!,
-          disputes: { count: 1, unanswered: 1, since: hoursAgo(30), dueAt: hoursAgo(-47) },
-        },
-      },
-      'down',
-      '1 of 1 dispute to be answered, the first by 22 November 2026 at 10:00:00',
+      '2 refunds, 1 of deleted accounts, the oldest back for 2 d 2 h',
     ],
     ['Oldest waiting job', { queues: [{ ...queue, oldestSeconds: 200 }] }, 'slow', '3 min 20 s'],
     ['Oldest waiting job', { queues: [{ ...queue, oldestSeconds: 7_200 }] }, 'down', '2 h'],
@@ -499,14 +449,6 @@ test('of the nightly comparison with Stripe it is told when it was last done wit
   })
   expect(comparison({ overdueSeconds: 90_000 })?.state).toBe('down')
   expect(comparison(null)).toMatchObject({ state: 'unknown', figure: 'Never scheduled' })
-})
-
-test('a dispute that was answered asks for nothing any more, and is told', () => {
-  const disputes = { count: 1, unanswered: 0, since: hoursAgo(30), dueAt: null }
-  const line = judge({ ...well, money: { ...well.money!, disputes } }).find(
-    ({ name }) => name === 'Disputed payments',
-  )
-  expect(line).toMatchObject({ state: 'working', figure: '1 dispute, each answered'.replace(' ', ' ') })
 })
 
 test('commands are those of the way in which the product was started, and of no other', () => {

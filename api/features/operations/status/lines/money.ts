@@ -68,18 +68,18 @@ export const moneyLines = [
     metric: 'naijatax_unreturned_refunds',
     judge: ({ money, now }) => {
       if (!money) return noDatabase
-      const { count, since } = money.unreturned
+      const { count, since, ofDeleted } = money.unreturned
       if (count === 0 || since === null)
         return {
           state: 'working',
           figure: 'None',
-          advice: 'Every refund of an account that stands was taken; those of deleted ones are in the list.',
+          advice: 'Every refund was taken, or settled another way; those of deleted accounts too.',
         }
       return {
         state: 'slow',
-        figure: `${many(count, 'refund')}, the oldest back for ${duration((now.getTime() - since.getTime()) / 1000)}`,
+        figure: `${many(count, 'refund')}${ofDeleted === 0 ? '' : `, ${ofDeleted} of deleted accounts`}, the oldest back for ${duration((now.getTime() - since.getTime()) / 1000)}`,
         advice:
-          'A bank did not take what was given back, so it is with us. The person was asked by mail how to send it; see who, then send it or grant days of Pro.',
+          'A bank did not take what was given back, so it is with us. The person was asked by mail how to send it; see who and what settles each: send it, grant days of Pro, or note that it was sent another way.',
         since,
       }
     },
