@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import { sourceEnv, sourceOptions } from '../local/processes/sources.ts'
 import { databaseUrlRule } from '../platform/writable-server.ts'
 import { useTestDatabase } from './testing/database.ts'
 
@@ -15,8 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** Runs a command as an operator does, with this address. @returns what it said, and its exit code. */
 async function run(args: readonly string[], DATABASE_URL: string): Promise<{ said: string; code: unknown }> {
   const { PATH } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
-    env: { PATH, DATABASE_URL, TOKEN_KEY: '0123456789abcdef'.repeat(2) },
+  const child = spawn(process.execPath, [...sourceOptions, ...args], {
+    env: { ...sourceEnv, PATH, DATABASE_URL, TOKEN_KEY: '0123456789abcdef'.repeat(2) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise((resolve) => child.on('close', resolve))

@@ -10,6 +10,7 @@ import { readWorkersSeen } from '../db/stores/worker-heartbeats.ts'
 import { useTestDatabase } from '../db/testing/database.ts'
 import { verifiedAccount } from '../db/testing/factories.ts'
 import { startInbox, type Inbox } from '../local/inbox/index.ts'
+import { sourceEnv, sourceOptions } from '../local/processes/sources.ts'
 import { freePorts } from '../local/testing/index.ts'
 import { until } from './testing/until.ts'
 
@@ -22,9 +23,10 @@ let metricsPort = 0
 
 const forkWorker = (more: Record<string, string>): ChildProcess =>
   fork(fileURLToPath(new URL('main.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...sourceOptions],
     silent: true,
     env: {
+      ...sourceEnv,
       PATH: process.env['PATH'],
       DATABASE_URL: db.url,
       SMTP_URL: inbox.smtpUrl,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { sourceEnv, sourceOptions } from '../../local/processes/sources.ts'
 
 /** A process of the product that tests and benches start, and may kill. */
 export interface RunningProcess {
@@ -41,11 +42,12 @@ export function launchProcess(
   logFile?: string,
 ): RunningProcess {
   // Compiled code runs as it does in production, with nothing else loaded.
-  const loaded = script.endsWith('.js') ? [] : ['--import', 'tsx', '--import', parentWatchdog]
+  const isCompiled = script.endsWith('.js')
+  const loaded = isCompiled ? [] : [...sourceOptions, '--import', parentWatchdog]
   const log = logFile === undefined ? undefined : openSync(logFile, 'a', 0o600)
   const child = spawn(process.execPath, [...loaded, script], {
     cwd: root,
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], ...(isCompiled ? {} : sourceEnv), ...env },
     stdio: ['ignore', log ?? 'pipe', log ?? 'pipe', 'ipc'],
   })
   if (log !== undefined) closeSync(log)

@@ -3,6 +3,7 @@ import { closeSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../errors.ts'
 import { lastLines, openLog } from './log-file.ts'
+import { sourceEnv, sourceOptions } from './sources.ts'
 
 /** A process of the product that local mode starts. */
 export interface ProcessSpec {
@@ -43,11 +44,10 @@ export function startProcess(spec: ProcessSpec, { root, logs, given }: ProcessCo
   const log = openLog(logFile)
   const from = statSync(logFile).size
   try {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--import', parentWatchdog, ...spec.args], {
+    const child = spawn(process.execPath, [...sourceOptions, '--import', parentWatchdog, ...spec.args], {
       cwd: root,
       env: {
-        // Compiled code is kept between starts: an eighth less work to start a process.
-        NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+        ...sourceEnv,
         ...given,
         FORCE_COLOR: undefined,
         NO_COLOR: '1',

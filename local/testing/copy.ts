@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Addresses } from '../data-dir/addresses.ts'
+import { sourceEnv } from '../processes/sources.ts'
 
 /** A copy of the product that a test started as a process of its own. */
 export interface Copy {
@@ -25,9 +26,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  */
 export function startCopy(script: string, env: Record<string, string> & { DATA_DIR: string }): Copy {
   const { NODE_ENV: _, VITEST: __, DATABASE_URL: ___, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, [script], {
     cwd: root,
-    env: { ...inherited, ...env },
+    env: { ...sourceEnv, ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { sourceOptions } from '../../local/processes/sources.ts'
 import { until } from '../testing/until.ts'
 
 /** Whether any process of this group is left. */
@@ -18,7 +19,7 @@ test.skipIf(process.platform === 'win32')(
   'a process killed while it prints leaves no browser behind',
   async () => {
     const file = fileURLToPath(new URL('testing/fixtures/printing-process.ts', import.meta.url))
-    const printing = fork(file, { execArgv: ['--import', 'tsx'] })
+    const printing = fork(file, { execArgv: [...sourceOptions] })
     const [browser] = (await once(printing, 'message')) as [number]
     expect(lives(browser)).toBe(true)
     printing.kill('SIGKILL')
