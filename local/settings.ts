@@ -78,6 +78,9 @@ export async function productEnv(
     VIEWER_USER: secrets.viewerUser,
     VIEWER_PASSWORD_HASH: await hashPassword(secrets.viewerPassword),
     METRICS_HOST: '127.0.0.1',
+    // Its own folder and port: commands that a page prints are typed with them.
+    ...(given['DATA_DIR'] && { DATA_DIR: dataDir }),
+    ...(given['PORT'] && { START_PORT: given['PORT'] }),
     ERASED_LOG: given['ERASED_LOG'] || join(dataDir, 'erased.log'),
     WEB_DIST: given['WEB_DIST'] || join(root, 'dist', 'web'),
     SHUTDOWN_SECONDS: given['SHUTDOWN_SECONDS'] || '10',

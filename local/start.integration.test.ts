@@ -31,7 +31,7 @@ const mode = (name: string): string => (statSync(join(folder, name)).mode & 0o77
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'naijatax-start-'))
-  port = await freePorts(8)
+  port = await freePorts(10)
 })
 afterEach(async () => {
   for (const copy of copies.splice(0)) {
@@ -81,6 +81,8 @@ describe('a start', WITHIN, () => {
       MICROSOFT_ISSUER: `http://localhost:${port + 6}/common/v2.0`,
       DATABASE_URL: addresses?.database,
       PUBLIC_URL: `http://localhost:${port}`,
+      DATA_DIR: folder,
+      START_PORT: `${port}`,
       GOOGLE_CLIENT_ID: 'naijatax',
       GOOGLE_ISSUER: `http://localhost:${port + 5}`,
       TOKEN_KEY: expect.stringMatching(/^[0-9a-f]{64}$/) as string,

@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises'
 import { systemClock } from '../../../platform/clock.ts'
 import { NARROW } from './layout.ts'
-import { startWays, supportWayOf } from '../../features/operations/index.ts'
+import { setApartIn, supportWayOf, typedBy } from '../../features/operations/index.ts'
 import { machineClaims } from './machine-claims.ts'
 import { runSupport } from './run.ts'
 
@@ -24,7 +24,9 @@ process.exitCode = await runSupport(process.argv.slice(2), {
   env: process.env,
   clock: systemClock,
   claims: machineClaims(),
-  typedAs: startWays[supportWayOf(process.env, process.argv[1])].support('').trim(),
+  typedAs: typedBy(supportWayOf(process.env, process.argv[1]), true, setApartIn(process.env))
+    .support('')
+    .trim(),
   isTTY: process.stdin.isTTY && process.stderr.isTTY,
   width: NARROW,
   stdout: (text) => void process.stdout.write(text),

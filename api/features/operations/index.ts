@@ -8,7 +8,7 @@ import { operatorAccess } from './operator-access.ts'
 import { statusPages } from './status/index.ts'
 
 export { shownText } from './shown-data.ts'
-export { startWays, supportWayOf } from './status/start-way.ts'
+export { setApartIn, supportWayOf, typedBy } from './status/start-way.ts'
 export { duration } from './status/duration.ts'
 export { findUntaken, untakenInWords } from './untaken.ts'
 

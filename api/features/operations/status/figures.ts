@@ -28,7 +28,7 @@ import type { Services } from '../../../services.ts'
 import { isWaitedFor, type QueueName } from '../../../../contract/jobs/jobs.ts'
 import type { Board } from '../board.ts'
 import { shownText } from '../shown-data.ts'
-import { keepsLogin, startWayOf, type StartWayName } from './start-way.ts'
+import { keepsLogin, setApartIn, startWayOf, type SetApart, type StartWayName } from './start-way.ts'
 
 /** One queue as the status page shows it. */
 export interface QueueFigures {
@@ -72,6 +72,8 @@ export interface Figures {
   now: Date
   /** How the product was started: commands are printed as they are typed there. */
   startedBy: StartWayName
+  /** What was set apart of this copy of `npm start`. */
+  setApart?: SetApart
   /** Whether the machine of whoever types them keeps a login: else they say who they are. */
   keepsLogin: boolean
   requests: RecentRequests
@@ -165,6 +167,7 @@ export async function readFigures(
     now,
     startedBy,
     keepsLogin: keepsLogin(startedBy),
+    setApart: setApartIn(process.env),
     database: {
       unusable: looked ? looked.found : { kind: 'unknown', why: 'the database could not be looked at' },
       trouble: database.trouble(),

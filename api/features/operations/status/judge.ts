@@ -33,7 +33,7 @@ function rootOf(parts: readonly Part[], cause: Cause): string | undefined {
 
 /** Every part of the product with its state, the worst first; one that is not known because of another only names it. */
 export function judge(figures: Figures): Part[] {
-  const way = typedBy(figures.startedBy, figures.keepsLogin)
+  const way = typedBy(figures.startedBy, figures.keepsLogin, figures.setApart)
   const parts = lines.map(({ judge: look, ...line }): Part => {
     const said: Omit<Line, 'judge'> & Verdict = { ...line, ...look(figures) }
     return { ...said, command: said.command(way) }

@@ -29,21 +29,47 @@ const psql =
     `psql ${address} ${statements.map((statement) => `-c "${statement}"`).join(' ')}`
 
 const failed = 'grep -E "a request (failed|was turned away)"'
-const LOGS = '"${DATA_DIR:-.data}"/logs'
+
+/**
+ * What was set of a copy of `npm start` that runs apart from the usual one, without which its commands would reach that one: its
+ * folder, and for another start its port. Left out where it was not set.
+ */
+export interface SetApart {
+  readonly dataDir?: string | undefined
+  readonly port?: string | undefined
+}
+
+/** What was set apart of the copy whose surroundings these are; PORT is in each process its own. */
+export const setApartIn = (surroundings: Readonly<Record<string, string | undefined>>): SetApart => ({
+  dataDir: surroundings['DATA_DIR'] || undefined,
+  port: surroundings['START_PORT'] || undefined,
+})
+
+/** A text as a shell takes it for one word. */
+const word = (text: string): string =>
+  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+/** What is typed beside a copy of `npm start`, in its clone. */
+export function npmStart({ dataDir, port }: SetApart): StartWay {
+  const withData = dataDir === undefined ? '' : `DATA_DIR=${word(dataDir)} `
+  const withPort = port === undefined ? '' : `PORT=${word(port)} `
+  const logs = dataDir === undefined ? '"${DATA_DIR:-.data}"/logs' : word(`${dataDir}/logs`)
+  const database = `"$(${withData}node -p "require(require('path').resolve(process.env.DATA_DIR || '.data', 'services.json')).database")"`
+  const again = `${withData}${withPort}npm start # where it runs, first Ctrl-C`
+  return {
+    support: (words) => `${withData}npm run -s support -- ${words}`,
+    sql: psql(database),
+    startWorker: again,
+    replaceWorker: again,
+    workerLog: `tail -n 200 ${logs}/worker.log`,
+    failedRequests: `tail -n 1000 ${logs}/api.log | ${failed}`,
+    backup: `${withData}npm run -s backup -- "../naijatax-backups/$(date +%FT%H%M)"`,
+  }
+}
 
 /** Each way of starting the product, and what is typed there; the runbook lists the same. */
 export const startWays: Readonly<Record<StartWayName, StartWay>> = {
-  'npm start': {
-    support: (words) => `npm run -s support -- ${words}`,
-    sql: psql(
-      `"$(node -p "require(require('path').resolve(process.env.DATA_DIR || '.data', 'services.json')).database")"`,
-    ),
-    startWorker: 'npm start # where it runs, first Ctrl-C',
-    replaceWorker: 'npm start # where it runs, first Ctrl-C',
-    workerLog: `tail -n 200 ${LOGS}/worker.log`,
-    failedRequests: `tail -n 1000 ${LOGS}/api.log | ${failed}`,
-    backup: 'npm run -s backup -- "../naijatax-backups/$(date +%FT%H%M)"',
-  },
+  'npm start': npmStart({}),
   compose: {
     support: (words) => `docker compose run --rm support ${words}`,
     sql: psql('"$DATABASE_URL"'),
@@ -86,9 +112,12 @@ export function keepsLogin(way: StartWayName): boolean {
   return way === 'npm start' ? loginUid() !== undefined : way === 'systemd'
 }
 
-/** What is typed in a way of starting, where the machine keeps a login or does not: then a command of support says who types it. */
-export function typedBy(name: StartWayName, isLoginKept: boolean): StartWay {
-  const way = startWays[name]
+/**
+ * What is typed in a way of starting, where the machine keeps a login or does not: then a command of support says who types it.
+ * @param given what was set apart of a copy of `npm start`.
+ */
+export function typedBy(name: StartWayName, isLoginKept: boolean, given: SetApart = {}): StartWay {
+  const way = name === 'npm start' ? npmStart(given) : startWays[name]
   if (isLoginKept) return way
   return {
     ...way,
