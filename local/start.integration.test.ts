@@ -70,7 +70,24 @@ describe('a start', WITHIN, () => {
     })
     expect(addresses).not.toHaveProperty('docs')
     expect(addresses?.stripe?.slice(-32)).not.toBe(addresses?.inbox?.slice(-32))
-    expect(first.output()).toContain(`Mail inbox         ${addresses?.inbox}\n`)
+    // What README.md and docs/operations.md say that it prints, also of a machine so busy that figures are long in coming.
+    for (const row of [
+      ['App', addresses?.app],
+      ['Mail inbox', addresses?.inbox],
+      [
+        'Job dashboard',
+        `${addresses?.operator?.url}  user operator  password ${addresses?.operator?.password}`,
+      ],
+      [
+        '  to look at only',
+        `${addresses?.viewer?.url}  user viewer  password ${addresses?.viewer?.password}`,
+      ],
+      ['Status', `http://localhost:${port}/operator`],
+      ['Payments', addresses?.stripe],
+      ['Metrics, API', `http://127.0.0.1:${port + 4}/metrics`],
+      ['Metrics, worker', `http://127.0.0.1:${port + 9}/metrics`],
+    ])
+      expect(first.output()).toContain(`  ${row[0]?.padEnd(17)}  ${row[1]}\n`)
     expect([mode('.'), mode('services.json'), mode('secrets.json')]).toEqual(['700', '600', '600'])
     const env = (await (await fetch(`http://localhost:${port}/env`)).json()) as Record<string, string>
     expect(env).toMatchObject({

@@ -67,9 +67,12 @@ export function addressTable(addresses: Addresses): string {
   return rows.map(([title, address]) => `  ${title.padEnd(width)}  ${address}`).join('\n')
 }
 
+/** Longest that an answer may take, in milliseconds: processes that have just started share a busy machine. */
+const LONGEST_ANSWER = 15_000
+
 async function status(url: string): Promise<number | undefined> {
   try {
-    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(2000) })
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(LONGEST_ANSWER) })
     // Read to the end: a body that is only cancelled leaves the connection open, and the API cannot close.
     await answer.arrayBuffer()
     return answer.status
@@ -89,10 +92,11 @@ export async function probeApi(
 ): Promise<Pick<Addresses, 'operator' | 'viewer' | 'status' | 'docs' | 'metrics' | 'workerMetrics'>> {
   const dashboard = `${api}/operator/jobs`
   const docs = `${api}/api/docs`
-  const metrics = `http://127.0.0.1:${ports.metrics}/metrics`
-  const workerMetrics = `http://127.0.0.1:${ports.workerMetrics}/metrics`
+  const privately = (port: number) => (path: string) => `http://127.0.0.1:${port}${path}`
+  const [ofApi, ofWorker] = [privately(ports.metrics), privately(ports.workerMetrics)]
+  // Figures are read where they are asked for, which may take long; that a process lives it says at once.
   const [asks, documented, measured, workerMeasured] = await Promise.all(
-    [dashboard, docs, metrics, workerMetrics].map(status),
+    [dashboard, docs, ofApi('/livez'), ofWorker('/livez')].map(status),
   )
   const people = {
     operator: { url: dashboard, user: secrets.operatorUser, password: secrets.operatorPassword },
@@ -102,7 +106,7 @@ export async function probeApi(
   return {
     ...(asks === 401 ? people : {}),
     ...(documented === 200 ? { docs } : {}),
-    ...(measured === 200 ? { metrics } : {}),
-    ...(workerMeasured === 200 ? { workerMetrics } : {}),
+    ...(measured === 200 ? { metrics: ofApi('/metrics') } : {}),
+    ...(workerMeasured === 200 ? { workerMetrics: ofWorker('/metrics') } : {}),
   }
 }
