@@ -9,6 +9,7 @@ import { useWorkerServices } from '../../../worker/testing/services.ts'
 import { until } from '../../../worker/testing/until.ts'
 import { startWork, type Work } from '../../../worker/work.ts'
 import { useTestSupport } from '../testing/support.ts'
+import { NARROW } from './layout.ts'
 
 const db = useTestDatabase()
 
@@ -76,7 +77,7 @@ describeOnBothBackends((redisUrl) => {
     )
     const { out } = await support.run(['jobs', 'waiting'])
     expect(out).toContain('reports: 1 job waits, the oldest for 3\u00a0min, none taken for 3\u00a0min.')
-    expect(out).toMatch(/render-report +not taken .* no worker took it up/)
+    expect(out).toMatch(/render-report +reports +not taken .* no worker took it up/)
     await reports.obliterate({ force: true })
     expect((await support.run(['jobs', 'waiting'])).out).not.toContain('not taken')
     await queues.close()
@@ -89,7 +90,7 @@ describeOnBothBackends((redisUrl) => {
     await mail.add('send-email', {}, { jobId: 'held-back' })
     const { out } = await support.run(['jobs', 'waiting'])
     expect(out).toContain('Paused: mail. Nothing of it is done until it is resumed.')
-    expect(out).toMatch(/send-email +held back .*held-back/)
+    expect(out).toMatch(/send-email +mail +held back .*held-back/)
     await mail.remove('held-back')
     const resumed = await support.runJson(['jobs', 'resume', 'mail', ...why])
     expect([resumed.code, resumed.err]).toEqual([0, ''])
@@ -202,7 +203,10 @@ describeOnBothBackends((redisUrl) => {
     const remove = (job: string, ...more: string[]) =>
       support.runJson(['jobs', 'remove', job, ...why, ...more])
 
-    expect((await support.run(['jobs', 'failed'])).out).toContain('jobs remove ID')
+    const listed = (await support.run(['jobs', 'failed'], { width: NARROW })).out
+    expect(listed).toContain('jobs remove ID')
+    expect(listed).toMatch(/^Job +Queue [^]*\nsend-email +mail /)
+    for (const line of listed.split('\n')) expect(line.length).toBeLessThanOrEqual(NARROW)
     expect((await remove('hopeless', '--dry-run')).code).toBe(0)
     expect(await (await mail.getJob('hopeless'))?.isFailed()).toBe(true)
     const removed = await remove('hopeless')

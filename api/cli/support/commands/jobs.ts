@@ -30,15 +30,17 @@ export async function showFailedJobs(context: Context, limit: number): Promise<A
     }))
     .toSorted((one, other) => (other.failedAt?.getTime() ?? 0) - (one.failedAt?.getTime() ?? 0))
     .slice(0, limit)
-  const rows = failed.map(({ id, job, failedAt, attempts, why }) => [
+  const rows = failed.map(({ id, queue, job, failedAt, attempts, why }) => [
     job,
+    queue,
     inLagos(failedAt),
     `${attempts}`,
     id,
     why,
   ])
   return {
-    text: rows.length === 0 ? 'No job failed.' : [table(['Job', 'Failed', 'Tries', 'Id', 'Why'], rows)],
+    text:
+      rows.length === 0 ? 'No job failed.' : [table(['Job', 'Queue', 'Failed', 'Tries', 'Id', 'Why'], rows)],
     data: { failed },
     next:
       rows.length === 0
@@ -63,8 +65,9 @@ export async function showWaitingJobs(context: Context, limit: number): Promise<
   const shown = waiting
     .toSorted((one, other) => one.askedAt.getTime() - other.askedAt.getTime())
     .slice(0, limit)
-  const rows = shown.map(({ job, state, askedAt, attempts, nextTryAt, id, why }) => [
+  const rows = shown.map(({ job, queue, state, askedAt, attempts, nextTryAt, id, why }) => [
     job,
+    queue,
     state,
     inLagos(askedAt),
     `${attempts}`,
@@ -72,7 +75,7 @@ export async function showWaitingJobs(context: Context, limit: number): Promise<
     id,
     why,
   ])
-  const titles = ['Job', 'State', 'Asked for', 'Tries', 'Next try', 'Id', 'Why']
+  const titles = ['Job', 'Queue', 'State', 'Asked for', 'Tries', 'Next try', 'Id', 'Why']
   const workers = await readWorkers(context)
   const outbox = await readOutboxLag(context.database.connection, context.now)
   return {
