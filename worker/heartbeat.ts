@@ -26,7 +26,10 @@ export interface Heartbeat {
   noteWorking: () => void
   /** From now on it says whether this process has a browser that prints. */
   notePrinting: (canPrint: boolean) => void
-  /** Stops it and notes that the process stopped; not of one that crashed, as nobody notes it of a killed one. */
+  /**
+   * Stops it and notes that the process was told to stop; not of one that crashed, as nobody notes it of a killed one. Called
+   * again, it notes what could not be noted before.
+   */
   stop: (crashed?: boolean) => Promise<void>
 }
 
@@ -56,6 +59,7 @@ export function startHeartbeat({ database, clock, logger }: HeartbeatServices): 
   }
   let retry: NodeJS.Timeout | undefined
   let isStopped = false
+  let isNoted = false
   const logError = (error: unknown): void => {
     logger.warn({ err: error }, 'the heartbeat could not be written')
     // The database is away: once it is back, the status page is not to say for long that no worker runs.
@@ -84,7 +88,15 @@ export function startHeartbeat({ database, clock, logger }: HeartbeatServices): 
       clearInterval(timer)
       clearTimeout(retry)
       await beating
-      if (!crashed) await noteStopped(connection, id, clock.now()).catch(logError)
+      if (crashed || isNoted) return
+      const noted = noteStopped(connection, id, clock.now())
+      isNoted = await noted.then(
+        () => true,
+        (error: unknown) => {
+          logError(error)
+          return false
+        },
+      )
     },
   }
 }

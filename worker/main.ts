@@ -21,6 +21,8 @@ const heartbeat = startHeartbeat({ database, clock: systemClock, logger })
 const running: { steps: readonly ShutdownStep[] } = { steps: [] }
 shutDownOnSignal(
   [
+    // Noted first: what is in hand may take longer than whoever stops this process waits, and it did not die then.
+    { name: 'stop', close: (crashed) => heartbeat.stop(crashed) },
     {
       name: 'work',
       close: async (crashed) => {

@@ -51,6 +51,12 @@ export interface WorkersSeen {
 /** A worker writes a heartbeat every 15 seconds; after three missed ones it counts as gone. Seconds. */
 export const HEARTBEAT_MISSED = 45
 
+/** How many deaths within an hour mean that something kills workers: from then on it needs mending, and an alert says so. */
+export const MANY_DIED = 3
+
+/** How long a worker may take from its start until it takes up the first job that waits. Seconds. */
+export const BEGINS_WITHIN = 30
+
 const HOUR = 3_600_000
 
 /** How many worker processes were seen since a moment, when the last was, and which of them died in the hour before. */

@@ -1,3 +1,5 @@
+import { MANY_DIED } from '../../db/stores/worker-heartbeats.ts'
+
 /** A series of figures, as promtool writes them: its name with labels, and its values a minute apart. */
 export type Series = readonly [series: string, values: string]
 
@@ -74,7 +76,7 @@ export const cases: Readonly<Record<string, Case>> = {
   'Mails refused': { fires: [mails('refused', 1)], quiet: [mails('refused', 0.1)] },
   'Schedule missed': gauge('naijatax_schedule_overdue_seconds{job="reconcile-billing"}', 60, 0),
   'No browser': gauge('naijatax_workers_without_browser', 1, 0),
-  'Workers die': gauge('naijatax_workers_died', 3, 2),
+  'Workers die': gauge('naijatax_workers_died', MANY_DIED, MANY_DIED - 1),
   'Payment of nobody': unmatched,
   'Payment of nobody for a day': { ...unmatched, hours: 25 },
   'Renewal not stopped': gauge('naijatax_unstopped_renewals', 1, 0),

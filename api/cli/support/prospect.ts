@@ -1,7 +1,7 @@
 import type { Queue } from 'bullmq'
 import type { QueueName } from '../../../contract/jobs/jobs.ts'
 import { readOutboxLag } from '../../../db/stores/outbox.ts'
-import { HEARTBEAT_MISSED, readWorkersSeen } from '../../../db/stores/worker-heartbeats.ts'
+import { BEGINS_WITHIN, HEARTBEAT_MISSED, readWorkersSeen } from '../../../db/stores/worker-heartbeats.ts'
 import { isLastTryPutOff } from '../../../platform/queue-state.ts'
 import { findUntaken } from '../../features/operations/index.ts'
 import type { Context } from './context.ts'
@@ -72,14 +72,16 @@ async function obstaclesOf(queue: Queue, now: Date): Promise<Obstacle[]> {
   ]
 }
 
-/** Whether a worker runs, and when one was last seen. */
-export async function readWorkers({
-  database,
-  now,
-}: Pick<Context, 'database' | 'now'>): Promise<{ isRunning: boolean; lastSeen: Date | null }> {
-  const since = new Date(now.getTime() - HEARTBEAT_MISSED * 1000)
-  const { alive, lastSeen } = await readWorkersSeen(database.connection, since)
-  return { isRunning: alive > 0, lastSeen }
+/** Whether a worker runs, whether the newest may not have taken up anything yet, and when one was last seen. */
+export async function readWorkers({ database, now }: Pick<Context, 'database' | 'now'>): Promise<{
+  isRunning: boolean
+  hasJustBegun: boolean
+  lastSeen: Date | null
+}> {
+  const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000)
+  const { alive, aliveSince, lastSeen } = await readWorkersSeen(database.connection, ago(HEARTBEAT_MISSED))
+  const hasJustBegun = aliveSince !== null && aliveSince > ago(BEGINS_WITHIN)
+  return { isRunning: alive > 0, hasJustBegun, lastSeen }
 }
 
 /**
@@ -91,7 +93,7 @@ export async function readProspect(
   name: QueueName,
   mended: readonly Obstacle[] = [],
 ): Promise<Prospect> {
-  const { isRunning, lastSeen } = await readWorkers(context)
+  const { isRunning, hasJustBegun, lastSeen } = await readWorkers(context)
   const { oldestSeconds } = await readOutboxLag(context.database.connection, context.now)
   const ofQueue = await context
     .withQueues(async (queues) => {
@@ -99,9 +101,12 @@ export async function readProspect(
       return queue ? obstaclesOf(queue, context.now) : []
     })
     .catch((): Obstacle[] => ['unknown'])
-  // What a worker that does not run leaves lying is no fault of its own.
+  // What a worker leaves lying that does not run, or has just begun, is no fault of its own.
   const found: Obstacle[] = isRunning
-    ? [...(oldestSeconds > LATE ? (['outbox'] as const) : []), ...ofQueue]
+    ? [
+        ...(oldestSeconds > LATE ? (['outbox'] as const) : []),
+        ...ofQueue.filter((obstacle) => !hasJustBegun || obstacle !== 'not taken'),
+      ]
     : ['no worker', ...ofQueue.filter((obstacle) => obstacle !== 'not taken')]
   const obstacles = found.filter((obstacle) => !mended.includes(obstacle))
   const words = wordsOf(name, lastSeen)

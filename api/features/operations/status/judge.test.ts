@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Figures, QueueFigures } from './figures.ts'
+import { MANY_DIED } from '../../../../db/stores/worker-heartbeats.ts'
 import { REASON_GAP } from '../../../../platform/reason.ts'
 import { inOneSentence, judge } from './judge.ts'
 import { statusPage } from './page.ts'
@@ -414,7 +415,7 @@ test('a worker that died and was replaced needs nothing any more; both moments a
     state: 'working',
     figure: '1 process, last seen 10:30:00; replaced by one that runs since 10:36:00',
   })
-  expect(workersNow({ ...died, died: 3 }).died?.state).toBe('slow')
+  expect(workersNow({ ...died, died: MANY_DIED }).died?.state).toBe('down')
 })
 
 test('once the database is back, nobody says for some seconds that no worker runs or that one died', () => {

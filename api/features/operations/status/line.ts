@@ -1,4 +1,5 @@
 import { queueNames, type QueueName } from '../../../../contract/jobs/jobs.ts'
+import { BEGINS_WITHIN } from '../../../../db/stores/worker-heartbeats.ts'
 import type { Figures, QueueFigures } from './figures.ts'
 import type { StartWay } from './start-way.ts'
 
@@ -71,9 +72,18 @@ export const touchedBy = (queues: readonly QueueFigures[]): string =>
 export const before = ({ now }: Pick<Figures, 'now'>, seconds: number): Date =>
   new Date(now.getTime() - seconds * 1000)
 
+/** Whether the newest worker began so lately that it may not have taken up anything yet. */
+export const hasJustBegun = ({ workers, now }: Pick<Figures, 'workers' | 'now'>): boolean =>
+  workers?.aliveSince != null && now.getTime() - workers.aliveSince.getTime() < BEGINS_WITHIN * 1000
+
 /**
  * Queues whose jobs nobody takes up: jobs wait and none is in hand, or no worker runs that could end those in hand. Jobs that wait behind
- * others in hand are held up, not stuck.
+ * others in hand are held up, not stuck, and so are those that a worker which has just begun finds.
  */
-export const stuckOf = ({ queues = [], workers }: Pick<Figures, 'queues' | 'workers'>): QueueFigures[] =>
-  queues.filter(({ untakenSeconds, active }) => untakenSeconds > 0 && (active === 0 || workers?.alive === 0))
+export const stuckOf = (figures: Pick<Figures, 'queues' | 'workers' | 'now'>): QueueFigures[] => {
+  const { queues = [], workers } = figures
+  return queues.filter(
+    ({ untakenSeconds, active }) =>
+      untakenSeconds > 0 && (workers?.alive === 0 || (active === 0 && !hasJustBegun(figures))),
+  )
+}

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rowsOfTable } from '../../../../tools/markdown-tables.ts'
+import { BEGINS_WITHIN, HEARTBEAT_MISSED, MANY_DIED } from '../../../../db/stores/worker-heartbeats.ts'
 import { lines } from './judge.ts'
+import { SAYS_WITHIN } from './lines/work.ts'
 import { startWays, type StartWay } from './start-way.ts'
 
 const runbook = readFileSync('docs/operations.md', 'utf8')
@@ -42,4 +44,14 @@ test('the runbook has what is typed in each way of starting the product', () => 
     for (const line of [...typed, way.failedRequests, way.backup])
       expect(rows.get(name)?.replaceAll('\\|', '|')).toContain(line)
   }
+})
+
+test('the thresholds of workers are those of the page and of the alert', () => {
+  const row = (name: string) => entries.find(([told]) => told === name)?.[1] ?? ''
+  expect(row('Workers that died in the last hour')).toMatch(new RegExp(`^any / ${MANY_DIED} `))
+  expect(row('Worker')).toMatch(new RegExp(`^- / not seen for ${HEARTBEAT_MISSED} s `))
+  expect(row('Worker')).toContain(`For ${SAYS_WITHIN} seconds after the database is back`)
+  expect(row('Worker')).toContain(`has ${BEGINS_WITHIN} seconds to begin`)
+  const [, expression = ''] = rowsOfTable(runbook, 'Alert').find(([name]) => name === 'Workers die') ?? []
+  expect(expression).toContain(`max(naijatax_workers_died) >= ${MANY_DIED}`)
 })

@@ -1,6 +1,7 @@
 import { duration } from '../duration.ts'
 import { many } from '../many.ts'
-import { before, noQueues, stuckOf, touchedBy, type Line, type Verdict } from '../line.ts'
+import { before, hasJustBegun, noQueues, stuckOf, touchedBy, type Line, type Verdict } from '../line.ts'
+import { BEGINS_WITHIN } from '../../../../../db/stores/worker-heartbeats.ts'
 import { REASON_GAP } from '../../../../../platform/reason.ts'
 import type { Figures, QueueFigures } from '../figures.ts'
 import { untakenInWords } from '../../untaken.ts'
@@ -32,9 +33,16 @@ function untakenVerdict(untaken: readonly QueueFigures[], figures: Figures): Ver
     return {
       ...about,
       state: oldest < LATE ? 'slow' : 'down',
-      figure: `Held up. ${told}`,
-      advice:
-        'They wait behind jobs in hand that take long. Look under Jobs, Active, what these do; should they not end, start the worker anew.',
+      ...(hasJustBegun(figures) && untaken.every(({ active }) => active === 0)
+        ? {
+            figure: `A worker has just begun. ${told}`,
+            advice: `It takes up what waits within ${BEGINS_WITHIN} seconds of its start, or this line says that it does not.`,
+          }
+        : {
+            figure: `Held up. ${told}`,
+            advice:
+              'They wait behind jobs in hand that take long. Look under Jobs, Active, what these do; should they not end, start the worker anew.',
+          }),
     }
   return {
     ...about,

@@ -1,16 +1,13 @@
 import { duration } from '../duration.ts'
 import { many } from '../many.ts'
-import { HEARTBEAT_MISSED } from '../../../../../db/stores/worker-heartbeats.ts'
-import { before, noDatabase, stuckOf, touchedBy, type Line, type Verdict } from '../line.ts'
+import { BEGINS_WITHIN, HEARTBEAT_MISSED, MANY_DIED } from '../../../../../db/stores/worker-heartbeats.ts'
+import { before, hasJustBegun, noDatabase, stuckOf, touchedBy, type Line, type Verdict } from '../line.ts'
 import { lagosTime } from '../moment.ts'
 import type { Figures } from '../figures.ts'
 
 const DAY = 86_400
-/** Workers that die within an hour from which something kills them. */
-const MANY_DIED = 3
-
 /** How long a worker may take, once the database is back, to say that it runs. Seconds. */
-const SAYS_WITHIN = 20
+export const SAYS_WITHIN = 20
 
 /** What a line of the workers says while none can have said yet that it runs, because the database was away; else undefined. */
 function notSaidYet({ database: { backSeconds }, workers }: Figures): Verdict | undefined {
@@ -71,6 +68,12 @@ export const workLines = [
           since: before(figures, Math.max(...stuck.map(({ untakenSeconds }) => untakenSeconds))),
           touches: touchedBy(stuck),
           command: ({ replaceWorker }) => replaceWorker,
+        }
+      if (alive > 0 && hasJustBegun(figures) && queues?.some(({ untakenSeconds }) => untakenSeconds > 0))
+        return {
+          state: 'unknown',
+          figure: `${figure}, the newest began ${duration(ago(workers.aliveSince ?? now))} ago`,
+          advice: `Jobs wait: within ${BEGINS_WITHIN} seconds of its start one says whether it takes them up.`,
         }
       if (alive > 0)
         return {
@@ -139,7 +142,7 @@ export const workLines = [
       if (isReplaced)
         return {
           // One that died and was replaced asks for nothing any more; several within the hour do.
-          state: died < MANY_DIED ? 'working' : 'slow',
+          state: died < MANY_DIED ? 'working' : 'down',
           figure: `${figure}; replaced by one that runs since ${lagosTime.format(aliveSince)}`,
           advice:
             'Killed, or ended by an error nobody caught; its jobs run again. Should it happen again and again, read the end of its log, and whether the machine ran out of memory.',
