@@ -9,7 +9,7 @@ const releaseOf = ({ progress }: Job): number =>
   typeof progress === 'object' && 'releasedAt' in progress ? (progress as Released).releasedAt : 0
 
 /** The longest pause after the last try of a job, in milliseconds, by its policy; 0 where it was not tried. */
-function longestPause({ attemptsMade, opts: { backoff } }: Job): number {
+export function longestPause({ attemptsMade, opts: { backoff } }: Job): number {
   if (attemptsMade === 0 || backoff === undefined) return 0
   if (typeof backoff === 'number') return backoff
   const { type, delay = 0 } = backoff

@@ -1,5 +1,5 @@
 import type { Job, JobType, Queue } from 'bullmq'
-import { heldBack, readySince, waitingStates } from './job-ready.ts'
+import { heldBack, longestPause, readySince, waitingStates } from './job-ready.ts'
 
 /** States that are watched, as BullMQ names them. */
 export const watchedStates = ['waiting', 'active', 'delayed', 'failed'] as const satisfies readonly JobType[]
@@ -107,16 +107,30 @@ const newest = (times: readonly (number | undefined)[]): number =>
   Math.max(0, ...times.map((time) => time ?? 0))
 
 /**
- * Whether the newest try of a job of a queue ended in its being put off: nothing was done or given up since. Of the queue of mails that
+ * When a job was last put off, in milliseconds; undefined where it never was. One that is being tried again was before the pause after
+ * that try, of which half is sure.
+ */
+function putOffAt(job: Job, state: 'active' | 'other'): number | undefined {
+  if (!isPutOff(job) || (state === 'active' && job.attemptsMade === 0)) return undefined
+  const { processedOn } = job
+  return state === 'other' || processedOn === undefined ? processedOn : processedOn - longestPause(job) / 2
+}
+
+/**
+ * Whether the newest try of a job of a queue that ended put it off: nothing was done or given up since. Of the queue of mails that
  * means that the mail server takes none.
  */
 export async function isLastTryPutOff(queue: Queue): Promise<boolean> {
-  const [putOff, done, failed] = await Promise.all([
+  const [putOff, triedAgain, done, failed] = await Promise.all([
     atBothEnds(queue, 'delayed', SAMPLE),
+    atBothEnds(queue, 'active', SAMPLE),
     atBothEnds(queue, 'completed', 1),
     atBothEnds(queue, 'failed', 1),
   ])
-  const triedAt = newest(putOff.filter(isPutOff).map(({ processedOn }) => processedOn))
+  const triedAt = newest([
+    ...putOff.map((job) => putOffAt(job, 'other')),
+    ...triedAgain.map((job) => putOffAt(job, 'active')),
+  ])
   return triedAt > newest([...done, ...failed].map(({ processedOn }) => processedOn))
 }
 

@@ -81,6 +81,11 @@ async function status(url: string): Promise<number | undefined> {
   }
 }
 
+const privately =
+  (port: number) =>
+  (path: string): string =>
+    `http://127.0.0.1:${port}${path}`
+
 /**
  * The addresses inside the API that answer as they should: job dashboard (asks for its password), API docs,
  * metrics of both processes. `api` is where the API itself listens.
@@ -92,7 +97,6 @@ export async function probeApi(
 ): Promise<Pick<Addresses, 'operator' | 'viewer' | 'status' | 'docs' | 'metrics' | 'workerMetrics'>> {
   const dashboard = `${api}/operator/jobs`
   const docs = `${api}/api/docs`
-  const privately = (port: number) => (path: string) => `http://127.0.0.1:${port}${path}`
   const [ofApi, ofWorker] = [privately(ports.metrics), privately(ports.workerMetrics)]
   // Figures are read where they are asked for, which may take long; that a process lives it says at once.
   const [asks, documented, measured, workerMeasured] = await Promise.all(

@@ -4,6 +4,7 @@ import { verifiedAccount } from '../../../db/testing/factories.ts'
 import { writeHeartbeat } from '../../../db/stores/worker-heartbeats.ts'
 import { quietLogger } from '../../../platform/testing/quiet-logger.ts'
 import { openQueues } from '../../../platform/queues.ts'
+import { isLastTryPutOff } from '../../../platform/queue-state.ts'
 import { describeOnBothBackends } from '../../../worker/testing/backends.ts'
 import { useWorkerServices } from '../../../worker/testing/services.ts'
 import { until } from '../../../worker/testing/until.ts'
@@ -38,6 +39,11 @@ describeOnBothBackends((redisUrl) => {
     expect([code, err]).toEqual([0, ''])
     return out
   }
+  const untilPutOff = () =>
+    until(async () => {
+      const { json } = await support.runJson(['jobs', 'waiting'])
+      return (json['waiting'] as { state: string }[]).some(({ state }) => state === 'put off')
+    })
   let work: Work | undefined
   afterEach(async () => {
     await work?.stop()
@@ -99,11 +105,29 @@ describeOnBothBackends((redisUrl) => {
   test('while the mail server puts mails off, none is promised; once it took one, it is again', async () => {
     work = await startWork(services, new AbortController().signal, { lockMs: 3_000, checkMs: 500 })
     await sayRunning()
-    services.mailServer.refuseNext(451, 451, 451, 451)
+    services.mailServer.refuseNext(...Array.from({ length: 8 }, () => 451))
     await resetLink()
-    await until(async () => (await support.run(['jobs', 'waiting'])).out.includes('put off') || undefined)
+    await untilPutOff()
     expect(await resetLink()).toContain('once the mail server takes mails again.')
     await until(async () => (await resetLink()).includes('within seconds') || undefined)
+  })
+
+  test('a mail that is being tried again was put off before: nothing is promised until it is taken', async () => {
+    const queues = openQueues(services.env, quietLogger)
+    const mail = queues.queue('mail')
+    await mail.obliterate({ force: true })
+    work = await startWork(services, new AbortController().signal, { lockMs: 3_000, checkMs: 500 })
+    await sayRunning()
+    expect(await isLastTryPutOff(mail)).toBe(false)
+    services.mailServer.refuseNext(451)
+    const retry = services.mailServer.holdNext()
+    await resetLink()
+    await retry.taken
+    expect(await mail.getJobCounts('active', 'delayed')).toEqual({ active: 1, delayed: 0 })
+    expect(await isLastTryPutOff(mail)).toBe(true)
+    retry.release()
+    await until(async () => !(await isLastTryPutOff(mail)))
+    await queues.close()
   })
 
   test('a sign-up that waits for a worker is no spelling mistake: it waits, since when, and what to do', async () => {

@@ -73,8 +73,10 @@ export const before = ({ now }: Pick<Figures, 'now'>, seconds: number): Date =>
   new Date(now.getTime() - seconds * 1000)
 
 /** Whether the newest worker began so lately that it may not have taken up anything yet. */
-export const hasJustBegun = ({ workers, now }: Pick<Figures, 'workers' | 'now'>): boolean =>
-  workers?.aliveSince != null && now.getTime() - workers.aliveSince.getTime() < BEGINS_WITHIN * 1000
+export function hasJustBegun({ workers, now }: Pick<Figures, 'workers' | 'now'>): boolean {
+  const began = workers?.aliveSince
+  return began ? now.getTime() - began.getTime() < BEGINS_WITHIN * 1000 : false
+}
 
 /**
  * Queues whose jobs nobody takes up: jobs wait and none is in hand, or no worker runs that could end those in hand. Jobs that wait behind

@@ -46,8 +46,9 @@ test('the runbook has what is typed in each way of starting the product', () => 
   }
 })
 
+const row = (name: string): string => entries.find(([told]) => told === name)?.[1] ?? ''
+
 test('the thresholds of workers are those of the page and of the alert', () => {
-  const row = (name: string) => entries.find(([told]) => told === name)?.[1] ?? ''
   expect(row('Workers that died in the last hour')).toMatch(new RegExp(`^any / ${MANY_DIED} `))
   expect(row('Worker')).toMatch(new RegExp(`^- / not seen for ${HEARTBEAT_MISSED} s `))
   expect(row('Worker')).toContain(`For ${SAYS_WITHIN} seconds after the database is back`)
