@@ -38,6 +38,8 @@ test('who is signed in asks once, and every call carries the token, until the se
   expect(calls).toContain('GET /api/users/me with a token')
   expect(calls).toContain('GET /api/auth/security with a token')
 
+  // A call that is still on its way would meet the end of the session, and rightly be answered 401.
+  await person.page.waitForNetworkIdle({ idleTime: 500 })
   await endSessions(services, account)
   await person.opens('/dashboard')
   await person.isAt('/login')
