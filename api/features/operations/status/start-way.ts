@@ -23,10 +23,11 @@ export interface StartWay {
   backup: string
 }
 
+/** Asks a database that may say nothing: psql alone would wait for ever to be let in. */
 const psql =
   (address: string) =>
   (...statements: readonly string[]): string =>
-    `psql ${address} ${statements.map((statement) => `-c "${statement}"`).join(' ')}`
+    `PGCONNECT_TIMEOUT=5 psql ${address} ${statements.map((statement) => `-c "${statement}"`).join(' ')}`
 
 const failed = 'grep -E "a request (failed|was turned away)"'
 

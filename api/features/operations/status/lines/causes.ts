@@ -99,8 +99,8 @@ export const causeLines = [
   {
     name: 'Queue backend',
     touches: 'everybody: no mail, no report, no payment goes on',
-    // Without a name the command-line tool signs in as nobody.
-    command: () => 'redis-cli -u "${REDIS_URL/:\\/\\/:/://default:}" ping',
+    // Without a name the command-line tool signs in as nobody; without a limit it waits for ever.
+    command: () => 'timeout 10 redis-cli -u "${REDIS_URL/:\\/\\/:/://default:}" ping',
     metric: null,
     judge: ({ backend, queues, outbox, now }) => {
       if (queues)
