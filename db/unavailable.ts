@@ -4,7 +4,7 @@ const passing = /^(08|53|57P0|57014|58|25006|40001|40P01|55P03)/
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
 
 const driverWords =
-  /connection terminated|timeout exceeded when trying to connect|timeout acquiring a connection|connection ended unexpectedly|not queryable|unable to acquire a connection|client has encountered a connection error/i
+  /connection terminated|^timeout expired$|timeout exceeded when trying to connect|timeout acquiring a connection|connection ended unexpectedly|not queryable|unable to acquire a connection|client has encountered a connection error/i
 
 /** The driver's error inside of what a pool or Objection made of it. */
 const innerOf = (error: Error): unknown => (error as { nativeError?: unknown }).nativeError ?? error.cause

@@ -67,7 +67,9 @@ export async function migrateQueues(
   env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'REDIS_URL'>,
 ): Promise<void> {
   if (env.REDIS_URL !== undefined) return
-  const client = new WritableClient(new DatabaseServers(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL))
+  const client = new WritableClient(new DatabaseServers(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL), {
+    connectionTimeoutMillis: 10_000,
+  })
   await client.connect()
   try {
     await runMigrations(client)

@@ -7,6 +7,7 @@ import { EnvironmentError, withSecretFiles } from '../../platform/env.ts'
 import { createLogger } from '../../platform/logger.ts'
 import { databaseUrlRule, isDatabaseUrl } from '../../platform/writable-server.ts'
 import { databaseFaultOf } from '../database-fault.ts'
+import { isDatabaseUnavailable } from '../unavailable.ts'
 import { backUp } from './back-up.ts'
 import { addErasures } from './erased-log.ts'
 import { erasuresFor, logBeside } from './erasures-for.ts'
@@ -94,7 +95,9 @@ if ((verb !== 'backup' && verb !== 'restore') || folder === undefined || folder.
     await run(folder)
   } catch (error) {
     const known = error instanceof BackupError || error instanceof EnvironmentError
-    const why = databaseFaultOf(error) ?? String(error)
+    const away =
+      'the database does not answer. Check DATABASE_URL and that the database runs, then try again.'
+    const why = databaseFaultOf(error) ?? (isDatabaseUnavailable(error) ? away : String(error))
     process.stderr.write(`${known ? error.message : `The ${verb} failed: ${why}`}\n`)
     process.exitCode = 1
   }
