@@ -37,6 +37,8 @@ export interface WorkersSeen {
   withoutBrowser: number
   /** Since when the first of these has none; null when each has one. */
   withoutBrowserSince: Date | null
+  /** Of those alive, how many have not tried yet whether they have one. */
+  notTried: number
   /** When any worker was last seen; null when none ever was. */
   lastSeen: Date | null
   /** When the last that was seen stopped as it was told to; null while it runs, or when it was killed. */
@@ -67,6 +69,7 @@ export async function readWorkersSeen(connection: Connection, since: Date): Prom
       raw('count(*) as alive'),
       raw('max(started_at) as alive_since'),
       raw('count(*) filter (where not can_print) as without_browser'),
+      raw('count(*) filter (where can_print is null) as not_tried'),
       raw('min(can_print_since) filter (where not can_print) as without_browser_since'),
     )
     .where('seen_at', '>=', since)
@@ -74,7 +77,13 @@ export async function readWorkersSeen(connection: Connection, since: Date): Prom
     .whereNull('stopped_at')
     .first()
     .castTo<
-      | { alive: string; aliveSince: Date | null; withoutBrowser: string; withoutBrowserSince: Date | null }
+      | {
+          alive: string
+          aliveSince: Date | null
+          withoutBrowser: string
+          notTried: string
+          withoutBrowserSince: Date | null
+        }
       | undefined
     >()
   const died = await workerHeartbeats
@@ -91,6 +100,7 @@ export async function readWorkersSeen(connection: Connection, since: Date): Prom
     alive: Number(row?.alive ?? 0),
     aliveSince: row?.aliveSince ?? null,
     withoutBrowser: Number(row?.withoutBrowser ?? 0),
+    notTried: Number(row?.notTried ?? 0),
     withoutBrowserSince: row?.withoutBrowserSince ?? null,
     lastSeen: last?.stoppedAt ?? last?.seenAt ?? null,
     stoppedAt: last?.stoppedAt ?? null,

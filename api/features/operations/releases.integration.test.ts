@@ -1,5 +1,7 @@
 import type { Job, Queue } from 'bullmq'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { v7 as uuidv7 } from 'uuid'
+import { writeHeartbeat } from '../../../db/stores/worker-heartbeats.ts'
 import { hashPassword } from '../../../platform/password-hash.ts'
 import { openQueues, type Queues } from '../../../platform/queues.ts'
 import { quietLogger } from '../../../platform/testing/quiet-logger.ts'
@@ -78,9 +80,12 @@ describeOnBothBackends((redisUrl) => {
     ['held back', 'Resume all', () => press('/queues/resume')],
   ])('a job that was %s waits from %s on, and nobody is told to start workers', async (state, _, letGo) => {
     api.clock.set(new Date())
+    const now = api.clock.now()
+    const worker = { id: uuidv7(), version: '0.1.0', startedAt: now, seenAt: now }
+    await writeHeartbeat(api.db.connection, { ...worker, canPrint: true, canPrintSince: now })
     await make[state]()
     await letGo()
     expect((await queue.getJobCounts('waiting'))['waiting']).toBe(1)
-    expect(await oldest()).toMatch(/^\d{1,2} s Jobs are done as they come\. Working$/)
+    expect(await oldest()).toMatch(/^\d{1,2} s None waits(?: for long)?\. Working$/)
   })
 })

@@ -116,7 +116,8 @@ async function readQueues({ queues }: Board, connection: Connection, now: Date):
         active: active.count,
         delayed: delayed.count,
         isPaused,
-        pausedAt: isPaused ? await findPause(connection, name) : null,
+        // Since when is of the database: a queue that answers is no less paused where that is away.
+        pausedAt: isPaused ? await findPause(connection, name).catch(() => null) : null,
         putOffSeconds: delayed.oldestSeconds,
         putOffWaitedSeconds:
           delayed.count === 0 ? 0 : (await readPutOffFor(queue, isWaitedFor, now)).somebody,

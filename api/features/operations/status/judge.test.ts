@@ -37,6 +37,7 @@ const well: Figures = {
     aliveSince: hoursAgo(3),
     withoutBrowser: 0,
     withoutBrowserSince: null,
+    notTried: 0,
     lastSeen: new Date(now.getTime() - 4_000),
     stoppedAt: null,
     died: 0,

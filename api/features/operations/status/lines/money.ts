@@ -152,7 +152,12 @@ export const moneyLines = [
     metric: 'naijatax_webhook_lag_seconds',
     judge: ({ stripe: lag }) => {
       if (!lag) return noDatabase
-      if (lag.events === 0) return { state: 'working', figure: 'None', advice: 'Nobody paid or cancelled.' }
+      if (lag.events === 0)
+        return {
+          state: 'working',
+          figure: 'None',
+          advice: 'None was stored. One that Stripe could not tell is found by the comparison of the night.',
+        }
       const late = lag.slowestSeconds >= 300
       return {
         state: late ? 'slow' : 'working',

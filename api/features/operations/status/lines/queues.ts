@@ -90,8 +90,7 @@ export const queueLines = [
     judge: ({ queues, now }) => {
       if (!queues) return noQueues
       const paused = queues.filter(({ isPaused }) => isPaused)
-      if (paused.length === 0)
-        return { state: 'working', figure: 'None', advice: 'Every queue takes up its jobs.' }
+      if (paused.length === 0) return { state: 'working', figure: 'None', advice: 'Nobody paused one.' }
       const [only, others] = paused
       const waiting = paused.reduce((sum, queue) => sum + queue.waiting, 0)
       const [first] = paused
@@ -122,13 +121,22 @@ export const queueLines = [
       if (untaken.length > 0) return untakenVerdict(untaken, figures)
       const late = queues.filter(({ oldestSeconds }) => oldestSeconds >= UNTAKEN)
       const isHeldBack = late.length > 0 && late.every(({ isPaused }) => isPaused)
+      if (late.length === 0 && oldest > 0 && figures.workers?.alive === 0)
+        return {
+          state: 'slow',
+          figure: duration(oldest),
+          advice: 'No worker runs that would take it up: see Worker.',
+          since: before(figures, oldest),
+        }
       if (late.length === 0)
         return {
           state: 'working',
           figure: duration(oldest),
           advice: queues.some(({ isPaused, waiting }) => isPaused && waiting > 0)
             ? 'Jobs of the queues that are not paused are done as they come.'
-            : 'Jobs are done as they come.',
+            : oldest > 0
+              ? 'None waits for long.'
+              : 'None waits.',
         }
       return {
         state: oldest < LATE ? 'slow' : 'down',

@@ -70,7 +70,11 @@ export const requestLines = [
       const whose = by.map(({ system, count }) => `${systemNames[system]} ${count}`).join(', ')
       const figure = `${(rate * 100).toFixed(2)}% of ${many(answered, 'request')} in 5 minutes${whose && `, by ${whose}`}`
       if (failed === 0 || (answered < FEW && failed < 3))
-        return { state: 'working', figure, advice: 'Requests are answered. This process only.' }
+        return {
+          state: 'working',
+          figure,
+          advice: `${answered === 0 ? 'No request but this one came.' : 'Requests are answered.'} This process only.`,
+        }
       return {
         state: rate < 0.05 ? 'slow' : 'down',
         figure,

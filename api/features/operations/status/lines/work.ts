@@ -31,11 +31,16 @@ export const workLines = [
     touches: 'everybody who waits for a mail, a report or a payment',
     command: ({ support }) => support('outbox list --waiting'),
     metric: 'naijatax_outbox_lag_seconds',
-    judge: ({ outbox: lag, now }) => {
+    judge: ({ outbox: lag, workers, now }) => {
       if (!lag) return noDatabase
       const figure = `${many(lag.waiting, 'event')} waiting, oldest ${duration(lag.oldestSeconds)}`
-      if (lag.oldestSeconds < 10)
-        return { state: 'working', figure, advice: 'Events reach their queue as they are written.' }
+      const isUnattended = lag.waiting > 0 && workers?.alive === 0
+      if (lag.oldestSeconds < 10 && !isUnattended)
+        return {
+          state: 'working',
+          figure,
+          advice: lag.waiting === 0 ? 'Each that was written is in its queue.' : 'None waits for long.',
+        }
       return {
         state: lag.oldestSeconds < 120 ? 'slow' : 'down',
         figure,
@@ -108,13 +113,19 @@ export const workLines = [
     judge: (figures) => {
       const { workers } = figures
       if (!workers) return noDatabase
-      const { alive, withoutBrowser, withoutBrowserSince, stoppedAt } = workers
+      const { alive, withoutBrowser, withoutBrowserSince, notTried, stoppedAt } = workers
       const untold = alive === 0 && !stoppedAt && notSaidYet(figures)
       if (untold) return untold
       if (alive === 0)
         return { state: 'unknown', figure: 'No worker runs', advice: 'Nothing is printed: see Worker.' }
+      if (withoutBrowser === 0 && notTried > 0)
+        return {
+          state: 'unknown',
+          figure: `${notTried} of ${alive} ${alive === 1 ? 'worker has' : 'workers have'} not tried a browser yet`,
+          advice: 'Each tries one within a minute of its start.',
+        }
       if (withoutBrowser === 0)
-        return { state: 'working', figure: 'A browser in each worker', advice: 'Reports are printed.' }
+        return { state: 'working', figure: 'A browser in each worker', advice: 'Each has started one.' }
       return {
         state: withoutBrowser < alive ? 'slow' : 'down',
         figure: `${withoutBrowser} of ${alive} ${alive === 1 ? 'worker has' : 'workers have'} no browser that starts`,
