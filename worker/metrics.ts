@@ -2,6 +2,7 @@ import type { Database } from '../db/connection.ts'
 import { registerDatabaseMetrics } from '../db/pool.ts'
 import { findLastBackup } from '../db/stores/audit-log.ts'
 import { readOutboxLag } from '../db/stores/outbox.ts'
+import { readTelling } from '../db/stores/untold-events.ts'
 import { readStuckMoney } from '../db/stores/billing-stuck.ts'
 import { readScheduleAges } from '../db/stores/schedule-runs.ts'
 import { HEARTBEAT_MISSED, readWorkersSeen } from '../db/stores/worker-heartbeats.ts'
@@ -165,6 +166,11 @@ export function registerWorkerMetrics({ database, clock, logger, queues }: Measu
       return dueAt === null ? [] : [{ labels: {}, value: (dueAt.getTime() - clock.now().getTime()) / 1000 }]
     },
     logger,
+  )
+  registerCount(
+    'naijatax_untold_events',
+    'Events that were found in the list of Stripe and that it did not tell',
+    async () => (await readTelling(database.connection, clock.now())).untold.count,
   )
   registerCount(
     'naijatax_workers_died',

@@ -76,6 +76,7 @@ test('jobs that run by the clock, with their minutes, or the hour in Lagos; each
     'remind-of-dates': 60,
     'remind-of-law': '01:00',
     'reconcile-billing': '01:00',
+    'look-for-events': 5,
     'purge-reports': 60,
     'purge-records': '01:00',
   })

@@ -115,6 +115,8 @@ export const jobs = {
   },
   /** The same at once, because support asked for it: somebody waits for what it finds. */
   'reconcile-now': { ...atStripe, payload: empty, waitedFor: true },
+  /** Looks through Stripe's own list of events for what it did not tell. */
+  'look-for-events': { ...sweep(5 * MINUTE), queue: 'billing' },
   /** Mails a reminder 14 days before a subscription renews, once a period. */
   'remind-renewals': { ...sweep(HOUR), queue: 'billing' },
   /** Prints the report of a calculation. Everything it shows is read when it is printed. */

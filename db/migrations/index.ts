@@ -46,6 +46,7 @@ import * as stopFailuresOfNobody from './0044-stop-failures-of-nobody.ts'
 import * as openDisputes from './0045-open-disputes.ts'
 import * as settledRefunds from './0046-settled-refunds.ts'
 import * as erasedMoney from './0047-erased-money.ts'
+import * as untoldEvents from './0048-untold-events.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 export interface Migration {
@@ -109,6 +110,7 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0045-open-disputes', openDisputes],
   ['0046-settled-refunds', settledRefunds],
   ['0047-erased-money', erasedMoney],
+  ['0048-untold-events', untoldEvents],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

@@ -29,14 +29,11 @@ export function eventSubject(event: Stripe.Event): Omit<NewStripeEvent, 'receive
 export type StripeEvent = RowOf<typeof stripeEvents>
 
 /** An event that nothing was done about yet. */
-export type NewStripeEvent = Omit<StripeEvent, 'doneAt'>
+export type NewStripeEvent = Omit<StripeEvent, 'doneAt' | 'foundAt'>
 
-/**
- * Inserts an event and the job that acts on it, in one transaction. A known event is left as it is.
- * @returns whether it was new.
- */
-export async function storeStripeEvent(trx: Transaction, event: NewStripeEvent): Promise<boolean> {
-  if (!(await insertIfNew(trx, stripeEvents, { ...event, doneAt: null }, ['id']))) return false
+/** Inserts an event and the job that acts on it, in one transaction. @returns whether it was new. */
+async function insertEvent(trx: Transaction, event: NewStripeEvent, foundAt: Date | null): Promise<boolean> {
+  if (!(await insertIfNew(trx, stripeEvents, { ...event, doneAt: null, foundAt }, ['id']))) return false
   await addToOutbox(trx, {
     job: 'sync-subscription',
     payload: { stripeEventId: event.id },
@@ -44,6 +41,33 @@ export async function storeStripeEvent(trx: Transaction, event: NewStripeEvent):
     now: event.receivedAt,
   })
   return true
+}
+
+/**
+ * Stores an event that Stripe told, once. One that was found in Stripe's list before is told from now on.
+ * @returns whether it was new.
+ */
+export async function storeStripeEvent(trx: Transaction, event: NewStripeEvent): Promise<boolean> {
+  if (await insertEvent(trx, event, null)) return true
+  await stripeEvents.query(trx).patch({ foundAt: null }).where({ id: event.id }).whereNotNull('found_at')
+  return false
+}
+
+/** Stores an event that was found in Stripe's list and that nothing had told. @returns whether it was new. */
+export async function storeFoundEvent(trx: Transaction, event: NewStripeEvent): Promise<boolean> {
+  return insertEvent(trx, event, event.receivedAt)
+}
+
+/** Which of these events are stored. */
+export async function knownEventIds(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await stripeEvents
+    .query(connection)
+    .select('id')
+    .whereIn('id', [...ids])
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The stored event with this id. */
@@ -112,11 +136,12 @@ export interface StripeLag {
   slowestSeconds: number
 }
 
-/** Delay of the events that were stored since `since`. Stripe repeats an undelivered event for three days. */
+/** Delay of the events that Stripe told since `since`. Stripe repeats an undelivered event for three days. */
 export async function readStripeLag(connection: Connection, since: Date): Promise<StripeLag> {
   const row = await stripeEvents
     .query(connection)
     .where('received_at', '>', since)
+    .whereNull('found_at')
     .count('* as events')
     .select(raw("date_part('epoch', max(received_at - happened_at)) as slowest"))
     .first()

@@ -102,7 +102,16 @@ export const stripeEvents = defineTable('stripe_events', {
   receivedAt: timestamp(),
   /** When what it tells was taken into account; null while it waits. */
   doneAt: orNull(timestamp()),
+  /** When it was found in Stripe's own list; null where Stripe told it, then or since. */
+  foundAt: orNull(timestamp()),
 })
+
+/** When a list of Stripe was last looked at. */
+export const stripeLooks = defineTable(
+  'stripe_looks',
+  { list: text<'events'>(), lookedAt: timestamp() },
+  { key: ['list'] },
+)
 
 /** Somebody who pays at Stripe and whose account is not known. */
 export const unmatchedPayments = defineTable(

@@ -48,6 +48,7 @@ export const tables: readonly Definition[] = [
   billing.billingNotices,
   billing.planGrants,
   billing.stripeEvents,
+  billing.stripeLooks,
   billing.unmatchedPayments,
   billing.stopFailures,
   billing.openDisputes,

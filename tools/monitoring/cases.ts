@@ -83,6 +83,7 @@ export const cases: Readonly<Record<string, Case>> = {
   'Refund returned': gauge('naijatax_unreturned_refunds', 1, 0),
   'Dispute to be answered': gauge('naijatax_unanswered_disputes', 1, 0),
   'Answer to a dispute due': gauge('naijatax_dispute_due_seconds', 86_400, 5 * 86_400),
+  'Stripe does not tell': gauge('naijatax_untold_events', 1, 0),
   'Stripe tells late': histogram('naijatax_webhook_lag_seconds', 'step="stored", ', 300),
   'Plans come late': histogram('naijatax_webhook_lag_seconds', 'step="done", ', 60),
   'Database read-only': gauge('naijatax_database_read_only{job="naijatax-api"}', 1, 0),

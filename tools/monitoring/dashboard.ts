@@ -112,6 +112,11 @@ const rows: Readonly<Record<string, readonly Panel[]>> = {
       draws: [[quantile(0.95, 'naijatax_webhook_lag_seconds', 'step'), '{{step}}']],
     },
     {
+      title: 'Events that Stripe did not tell',
+      unit: 'short',
+      draws: [['max(naijatax_untold_events)', 'events']],
+    },
+    {
       title: 'Payments that name nobody',
       unit: 'short',
       draws: [['max(naijatax_unmatched_payments)', 'payments']],

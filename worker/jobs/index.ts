@@ -4,6 +4,7 @@ import type { JobHandler, WorkerServices } from './job.ts'
 import { answerMailRequests, eraseUnusedAccounts, runEmailChangeJobs, tellOfRegainJobs } from './identity.ts'
 import {
   cancelAtStripe,
+  lookForEvents,
   reconcileBilling,
   reconcileNow,
   remindRenewals,
@@ -31,6 +32,7 @@ export function createJobHandlers(services: WorkerServices, queues: JobQueues): 
     'cancel-at-stripe': cancelAtStripe(services),
     'reconcile-billing': reconcileBilling(services),
     'reconcile-now': reconcileNow(services),
+    'look-for-events': lookForEvents(services),
     'remind-renewals': remindRenewals(services),
     'remind-of-dates': remindOfDates(services),
     'remind-of-law': remindOfLaw(services),

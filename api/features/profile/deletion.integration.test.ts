@@ -46,6 +46,7 @@ const holdNobody: Record<string, string> = {
   sign_in_attempts: 'browsers on the way to a provider: nobody is known yet',
   stop_failures: 'customers at Stripe, by Stripe’s ids; gone with what is to be closed there',
   stripe_closures: 'what a deletion leaves for Stripe to close, by Stripe’s ids',
+  stripe_looks: 'when Stripe’s own lists were looked at',
   stripe_events: 'events as Stripe sent them, by Stripe’s ids',
   unmatched_payments: 'payments that are nobody’s yet',
   worker_heartbeats: 'of processes',

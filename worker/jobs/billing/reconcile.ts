@@ -1,4 +1,4 @@
-import { eventSubject, listWaitingEvents, storeStripeEvent } from '../../../db/stores/stripe-events.ts'
+import { listWaitingEvents } from '../../../db/stores/stripe-events.ts'
 import { noteScheduleRun } from '../../../db/stores/schedule-runs.ts'
 import { addToOutbox } from '../../../db/stores/outbox.ts'
 import { listOpenDisputes } from '../../../db/stores/open-disputes.ts'
@@ -11,29 +11,12 @@ import {
 import { secondsFromNow } from '../../../platform/clock.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import type { OutboxJobName, ScheduledJobName } from '../../../contract/jobs/jobs.ts'
-import { handledEventTypes } from '../../../contract/jobs/stripe-events.ts'
 import type { WorkerServices, JobHandler } from '../job.ts'
+import { LOOK_BACK, storeUntold } from './look-for-events.ts'
 import { paymentsOf } from './payments.ts'
-
-/** How far back events are read, in seconds: longer than the three days for which Stripe repeats them. */
-const LOOK_BACK = 5 * 24 * 3600
 
 /** Customers whose jobs are written at once. */
 const BATCH = 500
-
-/** Stores the events of the last days that never reached us. @returns how many. */
-async function replayEvents({ database, clock }: WorkerServices, { stripe }: Payments): Promise<number> {
-  const created = { gte: Math.floor(secondsFromNow(clock, -LOOK_BACK).getTime() / 1000) }
-  let missed = 0
-  for await (const event of stripe.events.list({ created, types: [...handledEventTypes], limit: 100 })) {
-    const subject = eventSubject(event)
-    const isNew =
-      subject !== undefined &&
-      (await database.transaction((trx) => storeStripeEvent(trx, { ...subject, receivedAt: clock.now() })))
-    if (isNew) missed += 1
-  }
-  return missed
-}
 
 /** The job that reads a customer again: of the night, or one that somebody waits for. */
 type Rereading = Extract<OutboxJobName, 'reread-customer' | 'sync-subscription'>
@@ -119,7 +102,9 @@ async function retryEvents({ database, clock }: WorkerServices): Promise<number>
 /** Events that never reached us or still wait, and every customer again. @returns the outcome in a few words. */
 async function reconcile(services: WorkerServices, payments: Payments, job: Rereading): Promise<string> {
   const again = await retryEvents(services)
-  const missed = await replayEvents(services, payments)
+  const { clock } = services
+  const lastDays = { from: secondsFromNow(clock, -LOOK_BACK), until: null }
+  const missed = await storeUntold(services, payments, lastDays)
   const customers = (await rereadCustomers(services, job)) + (await rereadPayersOfNobody(services, job))
   const closures = await retryClosures(services)
   return `${missed} missed events, ${again} again, ${customers} customers, ${closures} to end`

@@ -5,6 +5,7 @@ import { readStuckMoney, type StuckMoney } from '../../../../db/stores/billing-s
 import { readScheduleAges, type ScheduleAge } from '../../../../db/stores/schedule-runs.ts'
 import { readOutboxLag, type OutboxLag } from '../../../../db/stores/outbox.ts'
 import { readStripeLag, type StripeLag } from '../../../../db/stores/stripe-events.ts'
+import { readTelling, type Telling } from '../../../../db/stores/untold-events.ts'
 import {
   HEARTBEAT_MISSED,
   readWorkersSeen,
@@ -87,8 +88,8 @@ export interface Figures {
   queues: readonly QueueFigures[] | undefined
   /** Mails that failed permanently in the last hour and still lie in the queue. */
   mailsFailed: FailedSince | undefined
-  /** Delay of Stripe's events over the last hour. */
-  stripe: StripeLag | undefined
+  /** Delay of Stripe's events over the last hour, what it told last, and what it did not tell. */
+  stripe: (StripeLag & Telling & { isSetUp: boolean }) | undefined
   /** Payments that name nobody, and what could not be cancelled at Stripe. */
   money: StuckMoney | undefined
   schedules: readonly ScheduleAge[] | undefined
@@ -149,7 +150,11 @@ export async function readFigures(
     read('outbox', () => readOutboxLag(connection, now)),
     read('workers', () => readWorkersSeen(connection, secondsFromNow(clock, -HEARTBEAT_MISSED))),
     read('backup', () => findLastBackup(connection)),
-    read('events of Stripe', () => readStripeLag(connection, hourAgo)),
+    read('events of Stripe', async () => ({
+      ...(await readStripeLag(connection, hourAgo)),
+      ...(await readTelling(connection, now)),
+      isSetUp: env.STRIPE_SECRET_KEY !== undefined,
+    })),
     read('money', () => readStuckMoney(connection)),
     read('schedules', () => readScheduleAges(connection, now)),
     read('board', open),

@@ -49,7 +49,14 @@ const well: Figures = {
   backend: 'postgres',
   queues: [queue],
   mailsFailed: { count: 0, first: null },
-  stripe: { events: 4, slowestSeconds: 2 },
+  stripe: {
+    events: 4,
+    slowestSeconds: 2,
+    last: { type: 'invoice.paid', at: hoursAgo(0.2) },
+    untold: { count: 0, types: [], since: null },
+    lookedAt: hoursAgo(1 / 30),
+    isSetUp: true,
+  },
   money: {
     unmatched: { count: 0, since: null },
     uncancelled: { count: 0, pages: 0, since: null },
@@ -186,7 +193,7 @@ describe('what is wrong comes first, with its figure', () => {
     ],
     [
       'Events of Stripe in the last hour',
-      { stripe: { events: 2, slowestSeconds: 7_200 } },
+      { stripe: { ...well.stripe!, events: 2, slowestSeconds: 7_200 } },
       'slow',
       '2 events, the slowest after 2 h',
     ],

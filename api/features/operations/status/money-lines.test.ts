@@ -37,3 +37,65 @@ test.each([
 ])('disputes whose first answer is due %s', (_when, given, state, figure) => {
   expect(said('Disputed payments', { disputes: given })).toMatchObject({ state, figure })
 })
+
+const stripe: NonNullable<Figures['stripe']> = {
+  events: 0,
+  slowestSeconds: 0,
+  last: { type: 'invoice.paid', at: inHours(-3) },
+  untold: { count: 0, types: [], since: null },
+  lookedAt: inHours(-0.05),
+  isSetUp: true,
+}
+const LAST = 'the last told 20 November 2026 at 08:00:00 (invoice.paid)'
+const untold = { count: 2, types: ['charge.refunded', 'invoice.paid'], since: inHours(-0.5) }
+
+test.each<[string, Partial<typeof stripe>, string, string, RegExp]>([
+  [
+    'nothing happened',
+    {},
+    'working',
+    `None; ${LAST}`,
+    /list, looked at 3.min ago, has none that it did not tell us/,
+  ],
+  ['none ever came', { last: null }, 'working', 'None; none was ever told', /has none/],
+  [
+    'something was not told',
+    { untold },
+    'slow',
+    `2 events that Stripe did not tell (charge.refunded, invoice.paid); ${LAST}`,
+    /enabled.*send one of each kind again/,
+  ],
+  [
+    'for longer than an hour',
+    { untold: { ...untold, since: inHours(-2) } },
+    'down',
+    `2 events that Stripe did not tell (charge.refunded, invoice.paid); ${LAST}`,
+    /enabled/,
+  ],
+  [
+    'nobody looked for an hour',
+    { lookedAt: inHours(-1) },
+    'unknown',
+    `None; ${LAST}`,
+    /is not known.*a worker running/,
+  ],
+  [
+    'nobody ever looked',
+    { lookedAt: null, last: null },
+    'unknown',
+    'None; none was ever told',
+    /is not known/,
+  ],
+  ['payments are not set up', { lookedAt: null, isSetUp: false }, 'working', 'None', /not set up/],
+  [
+    'they come in time',
+    { events: 3, slowestSeconds: 2 },
+    'working',
+    '3 events, the slowest after 2\u00a0s',
+    /has none/,
+  ],
+])('events of Stripe: %s', (_what, given, state, figure, advice) => {
+  const line = moneyLines.find(({ name }) => name === 'Events of Stripe in the last hour')
+  const verdict = line?.judge({ now, stripe: { ...stripe, ...given } } as unknown as Figures)
+  expect(verdict).toMatchObject({ state, figure, advice: expect.stringMatching(advice) })
+})

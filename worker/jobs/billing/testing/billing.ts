@@ -9,6 +9,7 @@ import type { JobRun, WorkerServices } from '../../job.ts'
 import { sendEmail } from '../../send-email/index.ts'
 import {
   cancelAtStripe,
+  lookForEvents,
   reconcileBilling,
   reconcileNow,
   remindRenewals,
@@ -26,6 +27,7 @@ const processes: { readonly [Name in JobName]?: (services: WorkerServices) => un
   'cancel-at-stripe': cancelAtStripe,
   'reconcile-billing': reconcileBilling,
   'reconcile-now': reconcileNow,
+  'look-for-events': lookForEvents,
   'remind-renewals': remindRenewals,
 }
 

@@ -2,6 +2,7 @@ import { duration } from '../duration.ts'
 import { many } from '../many.ts'
 import { before, noDatabase, type Line } from '../line.ts'
 import { lagosMoment } from '../moment.ts'
+import type { Telling } from '../../../../../db/stores/untold-events.ts'
 import type { ScheduledJobName } from '../../../../../contract/jobs/jobs.ts'
 import { REASON_GAP } from '../../../../../platform/reason.ts'
 
@@ -17,6 +18,10 @@ const whatRenews = (customers: number, pages: number): string =>
     ...(customers > 0 ? [many(customers, 'customer')] : []),
     ...(pages > 0 ? [many(pages, 'payment page')] : []),
   ].join(' and ')
+
+/** What Stripe told last, and when. */
+const lastTold = ({ last }: Telling): string =>
+  last === null ? 'none was ever told' : `the last told ${lagosMoment.format(last.at)} (${last.type})`
 
 /** Lines about Stripe. */
 export const moneyLines = [
@@ -149,22 +154,42 @@ export const moneyLines = [
     name: 'Events of Stripe in the last hour',
     touches: 'whoever paid or cancelled: their plan follows late',
     command: ({ support }) => support(`billing reconcile ${REASON_GAP}`),
-    metric: 'naijatax_webhook_lag_seconds',
-    judge: ({ stripe: lag }) => {
+    metric: 'naijatax_untold_events',
+    judge: ({ stripe: lag, now }) => {
       if (!lag) return noDatabase
-      if (lag.events === 0)
+      const { events, slowestSeconds, untold, lookedAt, isSetUp } = lag
+      const told = lastTold(lag)
+      if (untold.count > 0)
         return {
-          state: 'working',
-          figure: 'None',
-          advice: 'None was stored. One that Stripe could not tell is found by the comparison of the night.',
+          state: untold.since !== null && now.getTime() - untold.since.getTime() < HOUR ? 'slow' : 'down',
+          figure: `${many(untold.count, 'event')} that Stripe did not tell (${untold.types.join(', ')}); ${told}`,
+          advice:
+            'Each was found in Stripe’s own list, and what it tells is done. In its dashboard, Developers, Webhooks: is our endpoint enabled, its address ours, each kind chosen? Once mended, send one of each kind again from there: then this line is over.',
+          since: untold.since,
         }
-      const late = lag.slowestSeconds >= 300
+      if (slowestSeconds >= 300)
+        return {
+          state: 'slow',
+          figure: `${many(events, 'event')}, the slowest after ${duration(slowestSeconds)}`,
+          advice:
+            'Stripe could not reach us, or signatures were refused, and it tells again. Nothing is lost; see its webhook log.',
+        }
+      if (!isSetUp && events === 0)
+        return { state: 'working', figure: 'None', advice: 'Payments are not set up here.' }
+      if (lookedAt === null || now.getTime() - lookedAt.getTime() >= HOUR)
+        return {
+          state: 'unknown',
+          figure: `${events === 0 ? 'None' : many(events, 'event')}; ${told}`,
+          advice:
+            'Whether Stripe tells all is not known: its own list is looked at every five minutes, and was not. Is a worker running, and does Stripe answer? See Worker and Comparison with Stripe.',
+          since: lookedAt,
+        }
+      const compared = `Stripe’s own list, looked at ${duration((now.getTime() - lookedAt.getTime()) / 1000)} ago, has none that it did not tell us.`
+      if (events === 0) return { state: 'working', figure: `None; ${told}`, advice: compared }
       return {
-        state: late ? 'slow' : 'working',
-        figure: `${many(lag.events, 'event')}, the slowest after ${duration(lag.slowestSeconds)}`,
-        advice: late
-          ? 'Stripe could not reach us, or signatures were refused, and it tells again. Nothing is lost; see its webhook log.'
-          : 'Stripe tells us as things happen.',
+        state: 'working',
+        figure: `${many(events, 'event')}, the slowest after ${duration(slowestSeconds)}`,
+        advice: compared,
       }
     },
   },
