@@ -154,7 +154,7 @@ function toldOf(row: Case): Record<string, string> {
   const standing = standingOf(account, subscriptions, TEST_NOW)
   const accountLink = 'https://naijatax.test/account'
   const amount = { cents: 1_000, currency: 'usd' }
-  const back = { amount, accountLink, paidAt: inDays(-100), returnedAt: inDays(-3), standing }
+  const back = { amount, accountLink, paidAt: inDays(-100), returnedAt: inDays(-3), standing, gavePro: true }
   const ended = subscriptions.find(({ endedBecause: why }) => why !== null)
   const why = ended?.endedBecause ?? null
   const payment: ToldPayment = {

@@ -77,13 +77,21 @@ interface MoneyReturnedModel {
   paidAt: Date
   returnedAt: Date
   standing: Standing
+  /** Whether the payment ever gave Pro: not when it went back before its account was known. */
+  gavePro: boolean
   /** Opens the account page. */
   accountLink: string
 }
 
 /** Whether nothing of Pro is left, so that the mail is about its end. */
-const isEnd = ({ standing }: Pick<MoneyReturnedModel, 'standing'>): boolean =>
-  standing.pro === 'over' && !standing.renews
+const isEnd = ({ standing, gavePro }: Pick<MoneyReturnedModel, 'standing' | 'gavePro'>): boolean =>
+  gavePro && standing.pro === 'over' && !standing.renews
+
+/** How Pro stands after that: a payment that never gave it ended nothing. */
+const afterReturn = ({ standing, gavePro }: Pick<MoneyReturnedModel, 'standing' | 'gavePro'>): string =>
+  gavePro
+    ? standingInWords(standing)
+    : `Pro was never active by this payment. ${standingInWords(standing, 'never')}`
 
 /** The payment that money is of: `what you paid for NaijaTax Pro on 21 November 2026`. */
 const paymentInWords = ({ paidAt }: Pick<MoneyReturnedModel, 'paidAt'>): string =>
@@ -98,7 +106,7 @@ function MoneyReturnedBody(model: MoneyReturnedModel): ReactElement {
         On {dayInLagos(returnedAt)} we gave back {formatMoney(amount)} of {paymentInWords(model)}. A bank
         takes five to ten days.
       </Paragraph>
-      <Paragraph>{standingInWords(standing)}</Paragraph>
+      <Paragraph>{afterReturn(model)}</Paragraph>
       <Action label="Open your account" link={accountLink} />
       <Paragraph>Did you not expect this? Write to {product.supportAddress}.</Paragraph>
     </MailPage>
@@ -110,6 +118,7 @@ const returnedSample: MoneyReturnedModel = {
   paidAt: new Date('2026-11-21T09:00:00Z'),
   returnedAt: new Date('2026-12-01T09:00:00Z'),
   standing: { pro: 'over', renews: false },
+  gavePro: true,
   accountLink: 'https://naijatax.example/account',
 }
 
@@ -127,10 +136,11 @@ export const moneyReturned: MailTemplate<MoneyReturnedModel> = {
     disputed: { ...returnedSample, standing: { pro: 'disputed', comesBack: true } },
     'waits-for-card': { ...returnedSample, standing: { pro: 'waits-for-card' } },
     renews: { ...returnedSample, standing: { pro: 'over', renews: true } },
+    'gave-no-pro': { ...returnedSample, gavePro: false },
   },
 }
 
-function RefundFailedBody(model: Omit<MoneyReturnedModel, 'standing'>): ReactElement {
+function RefundFailedBody(model: Omit<MoneyReturnedModel, 'standing' | 'gavePro'>): ReactElement {
   const { amount, returnedAt, accountLink } = model
   return (
     <MailPage preview={`${formatMoney(amount)} could not reach you. Write to us and we send it another way.`}>
@@ -150,7 +160,7 @@ function RefundFailedBody(model: Omit<MoneyReturnedModel, 'standing'>): ReactEle
 }
 
 /** To whoever’s refund the bank did not take, once a refund. */
-export const refundFailed: MailTemplate<Omit<MoneyReturnedModel, 'standing'>> = {
+export const refundFailed: MailTemplate<Omit<MoneyReturnedModel, 'standing' | 'gavePro'>> = {
   subject: 'We could not give your money back',
   Body: RefundFailedBody,
   sample: returnedSample,
@@ -165,7 +175,7 @@ function PaymentLostBody(model: MoneyReturnedModel): ReactElement {
         On {dayInLagos(returnedAt)} you disputed what you paid for NaijaTax Pro on {dayInLagos(paidAt)}. Your
         bank decided for you and took back {formatMoney(amount)}.
       </Paragraph>
-      <Paragraph>{standingInWords(standing)}</Paragraph>
+      <Paragraph>{afterReturn(model)}</Paragraph>
       <Action label="Open your account" link={accountLink} />
       <Paragraph>Did you not expect this? Write to {product.supportAddress}.</Paragraph>
     </MailPage>

@@ -12,16 +12,17 @@ export type Standing =
 
 const KEPT = 'Your account and your calculations stay.'
 
-/** What a payment that moved leaves of Pro. */
-export function standingInWords(standing: Standing): string {
+/** What a payment that moved leaves of Pro. @param was whether there was Pro by it that is over, or never. */
+export function standingInWords(standing: Standing, was: 'over' | 'never' = 'over'): string {
   if (standing.pro === 'active') return `Pro stays: it is active until ${dayInLagos(standing.until)}.`
   if (standing.pro === 'disputed')
     return `Pro is off while your bank decides about a payment that you disputed; until then your card is not charged and no other payment is taken. ${standing.comesBack ? 'If the bank leaves it with us, Pro comes back by itself. ' : ''}${KEPT}`
   if (standing.pro === 'waits-for-card')
     return `Pro is not active: its renewal was not paid, and the card is tried again. A card that works brings it back; your account page leads there. ${KEPT}`
+  const not = was === 'over' ? 'Pro is not active any more' : 'It is not active'
   return standing.renews
-    ? `Pro is not active any more. A subscription still runs: your account page shows it, and stops it. ${KEPT}`
-    : `Pro is not active any more, and your card is not charged again. You can subscribe again whenever you like. ${KEPT}`
+    ? `${not}. A subscription still runs: your account page shows it, and stops it. ${KEPT}`
+    : `${not}, and your card is not charged again. You can subscribe again whenever you like. ${KEPT}`
 }
 
 /** The same in a few words, for the line that a mailbox shows. */

@@ -1,5 +1,5 @@
 import type { Payments } from '../../../platform/stripe.ts'
-import { endedBecause, renewalOf, entitledUntil, latestEnd } from './entitlement.ts'
+import { endedBecause, isOver, renewalOf, entitledUntil, latestEnd } from './entitlement.ts'
 import { openDisputesOf, readSubscriptions, type ReadSubscription } from './read-subscriptions.ts'
 import { lock, type Transaction } from '../../../db/connection.ts'
 import { paymentReference } from '../../../db/payment-reference.ts'
@@ -43,18 +43,40 @@ export async function cancelSurplusRenewals(
   return surplus.length
 }
 
-/** Stores copies of the subscriptions. @returns them. */
+/**
+ * Whether nobody ever had Pro by a subscription here: its payment went back before it was known, since it named no account or nothing
+ * of it was told. Nothing ends by it then. @param known the row that was stored before.
+ */
+const gaveNoPro = (
+  subscription: Pick<ReadSubscription, 'status' | 'isTakenBackForGood'>,
+  known: Subscription | undefined,
+): boolean =>
+  known === undefined
+    ? subscription.isTakenBackForGood
+    : known.entitledUntil === null && (subscription.isTakenBackForGood || isOver(subscription))
+
+/** Stores copies of the subscriptions. @param before those that were stored. @returns them. */
 async function storeSubscriptions(
   trx: Transaction,
   {
     accountId,
     subscriptions,
+    before,
     now,
-  }: { accountId: string; subscriptions: readonly ReadSubscription[]; now: Date },
+  }: {
+    accountId: string
+    subscriptions: readonly ReadSubscription[]
+    before: readonly Subscription[]
+    now: Date
+  },
 ): Promise<Subscription[]> {
   const stored: Subscription[] = []
   for (const subscription of subscriptions) {
     const { id, customerId, status, periodEnd, priceCents, currency } = subscription
+    const gaveNone = gaveNoPro(
+      subscription,
+      before.find((row) => row.id === id),
+    )
     const row = {
       id,
       accountId,
@@ -62,8 +84,8 @@ async function storeSubscriptions(
       status,
       renewal: renewalOf(subscription),
       periodEnd,
-      entitledUntil: entitledUntil(subscription, now),
-      endedBecause: endedBecause(subscription, now),
+      entitledUntil: gaveNone ? null : entitledUntil(subscription, now),
+      endedBecause: gaveNone ? null : endedBecause(subscription, now),
       priceCents,
       currency,
       updatedAt: now,
@@ -168,7 +190,7 @@ export async function converge(
       openDisputesOf(subscriptions),
     )
     const before = await listSubscriptions(trx, accountId)
-    const after = await storeSubscriptions(trx, { accountId, subscriptions, now })
+    const after = await storeSubscriptions(trx, { accountId, subscriptions, before, now })
     const paidUntil = latestEnd(after.map((subscription) => subscription.entitledUntil))
     const end = latestEnd([paidUntil, await settleGrants(trx, { accountId, paidUntil, now })])
     await setPlan(trx, account, end, now)

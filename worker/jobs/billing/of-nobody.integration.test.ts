@@ -128,6 +128,45 @@ describe('a payment that names nobody', () => {
     expect(mailsSince(mailed)).toEqual(['We could not give your money back'])
   })
 
+  it.each([
+    ['refunded', (customer: string) => billing.stripe.refund(customer), 'NaijaTax gave money back to you'],
+    [
+      'lost',
+      (customer: string) => billing.stripe.dispute(customer, 'lost'),
+      'Your bank took back a NaijaTax Pro payment',
+    ],
+  ])(
+    'that was %s while it was attached gave no Pro, and no word says that Pro ended by it',
+    async (_, takeBack, subject) => {
+      const customer = await paidByNobody()
+      const { id: accountId, email } = await billing.person()
+      takeBack(customer)
+      const by = { actor: 'support:test', reason: 'ticket 4711', requestId: 'request-1234', caller: null }
+      await attachPayment(api.services, { stripeId: customer, accountId, ...by, now: api.clock.now() })
+      await settleAll()
+      expect(await billing.planOf(accountId)).toMatchObject({ paid: false, until: null })
+      expect(await statusesOf(customer)).toEqual(['canceled'])
+      const client = await api.signedInAs({ id: accountId })
+      expect((await client.get('/billing/status')).body).toMatchObject({ ended: null })
+      const mails = billing.mails.filter(({ to }) => to?.[0]?.address === email)
+      expect(new Set(mails.map((mail) => mail.subject))).toEqual(
+        new Set(['Your NaijaTax Pro receipt', subject]),
+      )
+      expect(mails).toHaveLength(2)
+      const text = mails
+        .map((mail) => mail.text)
+        .join(' ')
+        .replaceAll(/\s+/g, ' ')
+      expect(text).toContain(
+        'Pro was never active by this payment. It is not active, and your card is not charged again.',
+      )
+      expect(text).not.toMatch(/Pro has ended|any more/)
+      billing.stripe.failRefund(customer)
+      await settleAll()
+      expect(await billing.planOf(accountId)).toMatchObject({ paid: false, until: null })
+    },
+  )
+
   it('that was attached is known as its account’s once that is deleted, and waits for nobody', async () => {
     const customer = await paidByNobody()
     const { id: accountId } = await billing.person()

@@ -106,15 +106,23 @@ const fromRenewal = (
     },
   )
 
+/** Whether anybody had Pro by a payment: not by one that went back before its account was known. */
+const gavePro = (payment: ToldPayment | undefined, subscriptions: readonly Subscription[]): boolean =>
+  !subscriptions.some(
+    ({ entitledUntil, periodEnd }) =>
+      entitledUntil === null && periodEnd.getTime() === payment?.paidUntil.getTime(),
+  )
+
 /** A mail about money that went back of a payment. */
 const fromReturn = (mail: 'money-returned' | 'payment-lost') =>
-  fromNotice(({ happensAt: returnedAt }, { amount, accountLink, standing, payment }) =>
+  fromNotice(({ happensAt: returnedAt }, { amount, accountLink, standing, payment, subscriptions }) =>
     renderMail(mail, {
       amount,
       accountLink,
       returnedAt,
       paidAt: payment?.paidAt ?? returnedAt,
       standing,
+      gavePro: gavePro(payment, subscriptions),
     }),
   )
 
