@@ -128,6 +128,12 @@ export interface Addressee {
   email?: string | undefined
 }
 
+/** Of what was asked for at one moment the later comes first too: ids of events are in their order. */
+const newestFirst = (time: string, id: string): { column: string; order: 'desc' }[] => [
+  { column: time, order: 'desc' },
+  { column: id, order: 'desc' },
+]
+
 /** The newest mails of somebody, newest first, at most `limit`, from the outbox and from what the mail server said. */
 export async function listMailHistory(
   connection: Connection,
@@ -147,13 +153,21 @@ export async function listMailHistory(
           .whereIn('account_id', ids)
           .orWhereRaw(`payload ->> 'mailTokenId' = any(?::text[])`, [tokenIds]),
     )
-    .orderBy('created_at', 'desc')
+    .orderBy(newestFirst('created_at', 'id'))
     .limit(limit)
   // Each mail is told with all that is kept of it: one that was taken late may have been asked for before others, and
   // what became of the newest may not be the newest answer.
   const [taken, refused] = await Promise.all([
-    mailDeliveries.query(connection).whereIn('account_id', ids).orderBy('sent_at', 'desc').limit(limit),
-    mailRefusals.query(connection).whereIn('account_id', ids).orderBy('refused_at', 'desc').limit(limit),
+    mailDeliveries
+      .query(connection)
+      .whereIn('account_id', ids)
+      .orderBy(newestFirst('sent_at', 'outbox_id'))
+      .limit(limit),
+    mailRefusals
+      .query(connection)
+      .whereIn('account_id', ids)
+      .orderBy(newestFirst('refused_at', 'outbox_id'))
+      .limit(limit),
   ])
   const known = new Set(events.map(({ id }) => id))
   const late = [...taken, ...refused].map(({ outboxId }) => outboxId).filter((id) => !known.has(id))
@@ -178,5 +192,7 @@ export async function listMailHistory(
     records.set(outboxId, { ...recordOf(outboxId, mail), refusal: { at, smtpCode, ofRecipient } })
   const timeOf = ({ askedAt, sentAt, refusal }: MailRecord): number =>
     (askedAt ?? sentAt ?? refusal?.at)?.getTime() ?? 0
-  return [...records.values()].toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, limit)
+  return [...records.values()]
+    .toSorted((one, other) => timeOf(other) - timeOf(one) || other.eventId.localeCompare(one.eventId))
+    .slice(0, limit)
 }

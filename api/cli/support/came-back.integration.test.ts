@@ -177,6 +177,17 @@ it('what we owe stays owed when its account is deleted, until it is noted how it
   expect([unknown.code, unknown.err]).toEqual([3, expect.stringContaining('billing unreturned')])
 })
 
+it('the last mail is the one that was asked for last, also of several at one moment', async () => {
+  const { email, customerId } = await payer()
+  billing.stripe.refund(customerId)
+  billing.stripe.failRefund(customerId)
+  await billing.settle()
+  const { json } = await support.runJson(['user', 'show', email])
+  expect(json['accounts']).toMatchObject([{ lastMail: { mail: 'refund-failed' } }])
+  const { out } = await support.run(['email', 'history', email, '--limit', '2'])
+  expect(out.indexOf('refund-failed')).toBeLessThan(out.indexOf('money-returned'))
+})
+
 it('what was settled another way is owed no more on any page, and again where it is sent and comes back', async () => {
   const { email, accountId, customerId, invoiceId } = await owed()
   const held = async () =>

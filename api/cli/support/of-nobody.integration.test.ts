@@ -51,6 +51,40 @@ describe('billing attach', () => {
   })
 })
 
+describe('user show', () => {
+  it('says what waits of the money of an account, without sums: what we owe, a dispute, a payment with its address', async () => {
+    const shown = async (who: string, io = {}) => {
+      const { out } = await support.run(['user', 'show', who], { width: 80, ...io })
+      for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+      return out.replaceAll(/\s+/g, ' ')
+    }
+    const owed = await subscribed(billing)
+    await billing.settle()
+    expect(await shown(owed.accountId)).not.toMatch(/Owed|Disputed/)
+    billing.stripe.refund(owed.customerId)
+    billing.stripe.failRefund(owed.customerId)
+    const disputed = await subscribed(billing)
+    billing.stripe.dispute(disputed.customerId)
+    await billing.settle()
+    const { customerId } = await paidByNobody()
+    const { id } = await verifiedAccount(db, { email: 'payer@example.test' })
+    expect(await shown(owed.accountId)).toMatch(/Owed a refund came back, known since .* billing unreturned/)
+    expect(await shown(disputed.accountId)).toMatch(
+      /Disputed a payment, since .*; answer due by .* billing disputes/,
+    )
+    expect(await shown(id)).toContain(customerId)
+    for (const who of [owed.accountId, disputed.accountId, id]) expect(await shown(who)).not.toContain('$')
+    const { json } = await support.runJson(['user', 'show', owed.accountId])
+    expect(JSON.stringify(json)).not.toMatch(/cents/i)
+    await billing.stripe.whileAway(async () => {
+      expect(await shown(id)).toContain('which was not asked or did not answer')
+    })
+    expect(await shown(id, { env: { DATABASE_URL: db.url } })).toContain(
+      'which was not asked or did not answer',
+    )
+  })
+})
+
 describe('billing refund of a payment that names nobody', () => {
   it('says first what it ends, asks for the customer, and gives back once; then nothing renews', async () => {
     const { customerId, subscriptionId } = await paidByNobody()

@@ -1,10 +1,16 @@
 import type { Account } from '../../../db/stores/accounts.ts'
 import { listSubscriptions, listToldPayments, type ToldPayment } from '../../../db/stores/billing.ts'
 import { findUnreturned, listMoneyMoved, type Unreturned } from '../../../db/stores/money-moved.ts'
-import { listUnmatchedPayments, type UnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
+import { listOpenDisputes, type OpenDispute } from '../../../db/stores/open-disputes.ts'
+import {
+  listStripeCustomers,
+  listUnmatchedPayments,
+  type UnmatchedPayment,
+} from '../../../db/stores/stripe-customers.ts'
 import { readPayerAddress } from '../../../platform/stripe-payer.ts'
 import { formatMoney } from '../../../templates/email/formats.ts'
 import type { Context } from './context.ts'
+import { CommandError } from './exit-codes.ts'
 import { inLagos } from './output.ts'
 import { withStripe } from './stripe.ts'
 
@@ -14,9 +20,11 @@ export interface UnsettledMoney {
   owed: readonly Unreturned[]
   /** The bank decides about a payment. */
   hasOpenDispute: boolean
+  /** Which it decides about, by Stripe's own word, with the day until which evidence is taken. */
+  disputes: readonly OpenDispute[]
   /** Payments that name nobody, of whoever gave Stripe the address of the account. */
   unmatched: readonly UnmatchedPayment[]
-  /** How many payments name nobody, where Stripe is not set up here and their payers are not known. */
+  /** How many payments name nobody, where Stripe is not set up here or does not answer, and their payers are not known. */
   unknown: number
   /** What of its payments stays with us, which runs still or is the newest. */
   kept: readonly (Pick<ToldPayment, 'paidAt' | 'currency'> & { cents: number })[]
@@ -35,7 +43,11 @@ async function readUnmatched(
   if (context.settings.stripe === undefined) return { unmatched: [], unknown: waiting.length }
   const payers = await withStripe(context, async (stripe) =>
     Promise.all(waiting.map(({ customerId }) => readPayerAddress(stripe, customerId))),
-  )
+  ).catch((error: unknown) => {
+    if (error instanceof CommandError) return undefined
+    throw error
+  })
+  if (payers === undefined) return { unmatched: [], unknown: waiting.length }
   return { unmatched: waiting.filter((_, index) => payers[index]?.toLowerCase() === email), unknown: 0 }
 }
 
@@ -48,6 +60,7 @@ export async function readUnsettledMoney(
   const subscriptions = await listSubscriptions(connection, id)
   const owed = await findUnreturned(connection, await listMoneyMoved(connection, id))
   const payments = await listToldPayments(connection, id)
+  const customerIds = (await listStripeCustomers(connection, id)).map(({ customerId }) => customerId)
   const owedOf = (invoice: string): number =>
     owed.reduce((sum, { invoiceId, cents }) => sum + (invoiceId === invoice ? cents : 0), 0)
   const kept = payments
@@ -61,6 +74,7 @@ export async function readUnsettledMoney(
   return {
     owed,
     hasOpenDispute: subscriptions.some(({ endedBecause }) => endedBecause === 'disputed'),
+    disputes: await listOpenDisputes(connection, { customerIds, limit: MOST }),
     ...(await readUnmatched(context, email)),
     kept,
   }
@@ -92,12 +106,55 @@ export function unsettledInWords(
       : []),
     ...unmatched.map(
       ({ customerId, foundAt }) =>
-        `A payment with this address names no account: ${customerId}, found ${inLagos(foundAt)}. ${when === 'before' ? 'First attach it, or give it back on Stripe’s dashboard: billing unmatched' : 'Give it back on Stripe’s dashboard.'}`,
+        `A payment with this address names no account: ${customerId}, found ${inLagos(foundAt)}. ${when === 'before' ? 'First attach it, or give it back: billing unmatched' : `Give it back: billing refund ${customerId}`}`,
     ),
     ...(unknown === 0
       ? []
       : [
-          `${unknown === 1 ? '1 payment names' : `${unknown} payments name`} nobody. Whether one is of this person is at Stripe: set STRIPE_SECRET_KEY to be told it here.`,
+          `${unknown === 1 ? '1 payment names' : `${unknown} payments name`} nobody. Whether one is of this person is at Stripe, which was not asked or did not answer: set STRIPE_SECRET_KEY to be told it here, or type it again later.`,
         ]),
   ]
 }
+
+/** The same for whoever only looks at an account: what it is, and where to look, without sums. */
+export function unsettledFacts({
+  owed,
+  disputes,
+  unmatched,
+  unknown,
+}: UnsettledMoney): (readonly [name: string, fact: string])[] {
+  return [
+    ...owed.map(
+      ({ since }) =>
+        ['Owed', `a refund came back, known since ${inLagos(since)}: billing unreturned`] as const,
+    ),
+    ...disputes.map(
+      (dispute) =>
+        [
+          'Disputed',
+          `a payment, since ${inLagos(dispute.openedAt)}; answer ${answerInWords(dispute)}: billing disputes`,
+        ] as const,
+    ),
+    ...unmatched.map(
+      ({ customerId, foundAt }) =>
+        [
+          'Of nobody',
+          `a payment with this address, found ${inLagos(foundAt)}, ${customerId}: billing unmatched`,
+        ] as const,
+    ),
+    ...(unknown === 0
+      ? []
+      : [
+          [
+            'Of nobody',
+            `${unknown === 1 ? '1 payment' : `${unknown} payments`}; whether one is of this address is at Stripe, which was not asked or did not answer`,
+          ] as const,
+        ]),
+  ]
+}
+
+/** What is to be done about a dispute. */
+export const answerInWords = ({ needsAnswer, dueAt }: Pick<OpenDispute, 'needsAnswer' | 'dueAt'>): string =>
+  needsAnswer
+    ? `due by ${dueAt === null ? 'the day that Stripe tells' : inLagos(dueAt)}`
+    : 'given; the bank decides'

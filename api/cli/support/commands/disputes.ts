@@ -4,24 +4,13 @@ import { findStripeCustomer } from '../../../../db/stores/stripe-customers.ts'
 import type { Context } from '../context.ts'
 import { notKnownYet, RECONCILE } from '../known-here.ts'
 import { inLagos, table, type Answer } from '../output.ts'
+import { answerInWords } from '../unsettled-money.ts'
 
 /** The account that a customer pays for; null where none is known, or it was deleted. */
 async function accountOf({ database }: Context, customerId: string) {
   const customer = await findStripeCustomer(database.connection, customerId)
   return customer ? ((await findAccount(database.connection, customer.accountId)) ?? null) : null
 }
-
-/** What is to be done about a dispute. */
-export const answerInWords = ({
-  needsAnswer,
-  dueAt,
-}: {
-  needsAnswer: boolean
-  dueAt: Date | null
-}): string =>
-  needsAnswer
-    ? `by ${dueAt === null ? 'the day that Stripe tells' : inLagos(dueAt)}`
-    : 'given; the bank decides'
 
 /** Payments that a bank decides about, the one whose answer is due first before the others, with whose they are. */
 export async function showDisputes(context: Context, limit: number): Promise<Answer> {

@@ -11,17 +11,19 @@ import { findAnybody, stateOf } from '../find-accounts.ts'
 import { notKnownYet, RECONCILE } from '../known-here.ts'
 import { triesOfMail, type Tries } from '../mail-tries.ts'
 import { readProspect } from '../prospect.ts'
+import { readUnsettledMoney, unsettledFacts } from '../unsettled-money.ts'
 import { afterRequests, requestsInWords } from '../waiting-requests.ts'
 
 async function factsOf(context: Context, account: Account) {
   const { database, now, shownAddress } = context
-  const [sessions, calculations, mails, grants, regain, waitingEvents] = await Promise.all([
+  const [sessions, calculations, mails, grants, regain, waitingEvents, money] = await Promise.all([
     liveSessions(database.connection, { accountId: account.id, now }),
     countSubmissions(database.connection, account.id),
     listMailHistory(database.connection, { accountIds: [account.id], email: account.email }, 1),
     listPlanGrants(database.connection, account.id),
     findWaitingChange(database.connection, account.id, 'regain'),
     notKnownYet(context),
+    readUnsettledMoney(context, account),
   ])
   return {
     id: account.id,
@@ -35,6 +37,7 @@ async function factsOf(context: Context, account: Account) {
     sessions: sessions.length,
     calculations,
     waitingEvents,
+    money,
     lastMail: mails[0] ?? null,
     /** When a mailed link needs no second step any more; null where nobody asked for that. */
     secondStepEndsAt: regain?.takesEffectAt ?? null,
@@ -64,6 +67,7 @@ function described(account: Awaited<ReturnType<typeof factsOf>>, tries: Tries | 
     ...(account.waitingEvents.data.events === 0
       ? []
       : [['At Stripe', `${account.waitingEvents.words} ${RECONCILE}`] as const]),
+    ...unsettledFacts(account.money),
     ['Signed in', `in ${account.sessions} ${account.sessions === 1 ? 'browser' : 'browsers'}`],
     ['Calculations', `${account.calculations}`],
     ['Last mail', lastMail ? `${lastMail.mail}, ${lastMailOf(lastMail, tries)}` : 'none on record'],
@@ -113,7 +117,20 @@ export async function showUser(context: Context, who: string): Promise<Answer> {
     ],
     data: {
       accounts: found
-        ? [{ ...found, waitingEvents: found.waitingEvents.data, lastMailTries: lastTries?.data ?? null }]
+        ? [
+            {
+              ...found,
+              waitingEvents: found.waitingEvents.data,
+              // Without sums, which a look at an account does not tell.
+              money: {
+                owed: found.money.owed.map(({ invoiceId, since }) => ({ invoiceId, since })),
+                disputes: found.money.disputes,
+                unmatched: found.money.unmatched,
+                unknown: found.money.unknown,
+              },
+              lastMailTries: lastTries?.data ?? null,
+            },
+          ]
         : [],
       waiting,
       requests: requests ?? null,
