@@ -30,6 +30,8 @@ const samples = ['Dockerfile', 'docker-compose.yml', ...below('deploy')]
 const ofOthers: Readonly<Record<string, readonly string[]>> = {
   'npm start': ['DATA_DIR', 'INBOX_PORT', 'SMTP_PORT', 'POSTGRES_PORT', 'EMBEDDED_HOME'],
   'the tests of payments': ['STRIPE_TEST_KEY', 'STRIPE_TEST_PRICE'],
+  journeys: ['JOURNEY_PICTURES'],
+  psql: ['PGCONNECT_TIMEOUT'],
   'docker-compose.yml itself': ['POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'WORKER_MEMORY'],
   'the images of PostgreSQL and Redis': ['POSTGRES_DB', 'POSTGRES_USER', 'REDISCLI_AUTH'],
   'Linux, of a container’s rights': ['DAC_OVERRIDE', 'NET_BIND_SERVICE'],
