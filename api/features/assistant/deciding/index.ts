@@ -3,7 +3,7 @@ import type { Decision } from './decision.ts'
 import type { Context, Row } from './row.ts'
 import { aside } from './rows/aside.ts'
 import { backward } from './rows/backward.ts'
-import { blank, raiseAlone } from './rows/blank.ts'
+import { blank, raiseAlone, shareAlone } from './rows/blank.ts'
 import { blocked } from './rows/blocked.ts'
 import { compare } from './rows/compare.ts'
 import { elsewhere, military } from './rows/elsewhere.ts'
@@ -47,6 +47,7 @@ const rows: readonly Row[] = [
   ofThisProduct,
   own,
   takenFromExempt,
+  shareAlone,
   matter,
   moving,
   otherMatter,

@@ -1,4 +1,12 @@
-import { type Reading, type Relation, type Role, roleOf } from '../reading/index.ts'
+import {
+  bandRates,
+  type ReadAmount,
+  type Reading,
+  type Relation,
+  type Role,
+  roleOf,
+  withoutAsides,
+} from '../reading/index.ts'
 import { asksSteps, isOfRates } from '../deciding/index.ts'
 import { isIncome, isSameRole } from './change.ts'
 import { changedAlone } from './without-amounts.ts'
@@ -84,7 +92,7 @@ const shared = /\b(?:half|a third|one third|a quarter|part of|some of)\b/i
 
 /** Words with which nothing but the sum of before is asked again. */
 const again =
-  /^(?:\W|ok|okay|so|and|then|now|how|much|what|wetin|be|na|is|the|my|tax|paye|total|all|in|calculate|compute|it|that|am|please|pls|abeg|tell|me|will|i|do|go|pay|owe|to|for|everything|sum|answer|figure|work|out)+$/i
+  /^(?:\W|ok|okay|so|and|then|now|how|much|what|wetin|be|na|is|the|my|tax|paye|total|all|in|calculate|compute|it|that|am|please|pls|abeg|tell|me|will|i|do|go|pay|owe|to|for|everything|sum|answer|figure|work|out|should|must|suppose|supposed|dem|they|remove|removing|deduct|deducting|comot|cut|take|collect|dey|put|add|join|together|year|again|oya)+$/i
 
 /** The same in words that name what was said before: "so what's the tax now with the house rent inside". */
 const againWith =
@@ -104,8 +112,9 @@ const remark =
 
 /** Whether a message without an amount goes on with the last sum. */
 function changesWithoutAmount(known: Reading, reading: Reading): boolean {
-  const { relations, zero, years, display, about, intent, traps, text } = reading
-  const length = wordsIn(text.trim().replace(remark, ''))
+  const { relations, zero, years, display, about, intent, traps } = reading
+  const text = withoutAsides(reading.text)
+  const length = wordsIn(text.replace(remark, ''))
   if (length > 28) return false
   if (zero.length > 0 || changedAlone(known, reading) !== undefined) return true
   if (length > 14) return false
@@ -125,6 +134,9 @@ function changesWithoutAmount(known: Reading, reading: Reading): boolean {
 /** Opens with whom it is of. */
 export const forSomebody = /^\W*(?:(?:and|ok|so|now|then|but|what|how|about|of)\W+)*(?:for|of|my)\b/i
 
+const ofBands = /\b(?:bands?|brackets?)\b[^]*\b(?:everything|the whole|all|entire)\b/i
+const isOfBand = ({ isPercent, value }: ReadAmount): boolean => isPercent && bandRates.has(value)
+
 /** Whether a message goes on with a sum that was talked about. */
 export function goesOn(known: Reading, reading: Reading): boolean {
   if (reading.isOwn || known.amounts.length === 0) return false
@@ -136,6 +148,9 @@ export function goesOn(known: Reading, reading: Reading): boolean {
     return false
   // "Is 7.5% NHF correct?", "was the bonus taxed at 18%?"
   if (isOfRates(reading)) return false
+  // "They now take 18% of everything?": the rate of a band, whatever was talked about.
+  if (reading.amounts.length > 0 && reading.amounts.every(isOfBand) && ofBands.test(reading.text))
+    return false
   // "What is the tax on the first 800k?" asks about a limit of the law.
   if (reading.amounts.length > 0 && reading.amounts.every(({ role }) => role === 'threshold')) return false
   if (reading.amounts.length === 0)

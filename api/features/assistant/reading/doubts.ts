@@ -66,7 +66,8 @@ const collectsRent = (text: string, before: string): boolean =>
   collectsNow.test(before) && !paysRent.test(text.replaceAll(/\brents?\b/gi, ''))
 /** Whoever speaks is the one who lets. */
 const isLandlord = /\b(?:i am|i'm|im|as) (?:a|the) land(?:lord|lady)\b/i
-const bandRates: ReadonlySet<number> = new Set([7, 11, 15, 18, 19, 21, 23, 24, 25])
+/** Rates of the bands of the Act and of the law before it, in percent. */
+export const bandRates: ReadonlySet<number> = new Set([7, 11, 15, 18, 19, 21, 23, 24, 25])
 const ofBand = /\b(?:at|the|in|into|reach|enter|pay|of|under) ?$/i
 const givenAndLet =
   /\b(?:gave me|left me|left us|(?:papa|father|daddy|mama|mother|parents?) (?:don |don die )?leave|inherited|built|willed me)\b[^.;!?]{0,25}\b(?:house|flat|building|property|shop|duplex|bungalow)\b[^;!?]{0,45}\brents?\b[^.;!?]{0,15}$/i

@@ -1,4 +1,5 @@
 export { isAboutFigure } from './about-figure.ts'
+export { bandRates } from './doubts.ts'
 export { isGoods } from './everyday/index.ts'
 export { languageOf } from './language.ts'
 export {
@@ -15,6 +16,7 @@ export { type Period, periods } from './periods.ts'
 export { mayBecome, monthOfRaise, paid, usedByRaise } from './raised-within.ts'
 export { read } from './read.ts'
 export type { Intent, Language, ReadAmount, Reading, Relation, Trap } from './reading.ts'
+export { withoutAsides } from './rephrased/sayings/index.ts'
 export { writtenOut } from './rephrased/short-forms.ts'
 export { saidBack } from './words.ts'
 export { saysThirteenth, withThirteenth } from './thirteenth.ts'

@@ -14,7 +14,7 @@ const employs =
   /\b(?:staffs?|employees?|workers?|i (?:dey )?(?:employ|pay|hire)|(?:hir|employ)(?:ing|ed?)|(?:work|works|working|dey work)(?: here)? (?:for|with|under) me|on my payroll|(?:in|at|for|of) my (?:shop|store|school|office|farm|restaurant|business|company|pharmacy|salon|boutique|bakery|hotel|clinic|supermarket)\b[^.;!?]*\b(?:earns?|gets?|collects?|is on|are on)|paye\b[^.;!?\d]{0,30}\bremit\w*|remit\w*\b[^.;!?\d]{0,30}\bpaye|(?:how much|what|which|wetin)\b[^.;!?\d]{0,30}\b(?:i|we)\b[^.;!?\d]{0,20}\b(?:remit|deduct|remov|withhold|tak|cut|comot)(?:e|ing|ting)?)\b/i
 /** Whoever speaks is paid by somebody: then the sum is theirs. */
 const isPaid =
-  /\b(?:i (?:dey )?(?:earn|receive|collect)|i (?:also |dey )?(?:work|do)\b|(?:i'm|i am|im|am) (?:an? )?(?:\w+ ){0,2}(?:staff|worker|employee)|my (?:own )?(?:salary|pay|wage|income)|pays? (?:me|us)|paid me|i am paid|i'm paid|my (?:employer|boss|oga)|my take ?-?home)\b/i
+  /\b(?:i (?:dey )?(?:earn|receive|collect)|i (?:also |dey )?(?:work|do)\b|(?:i'm|i am|im|am) (?:an? )?(?:\w+ ){0,2}(?:staff|worker|employee)|my (?:own )?(?:salary|pay|wage|income)|pays? (?:me|us)|paid me|i am paid|i'm paid|my (?:employer|boss|oga)|(?:employ|hir|engag|recruit|retain)(?:ed|s|es)? me\b|i (?:earned|received|collected|was (?:paid|earning|collecting))|my take ?-?home)\b/i
 const sells =
   /\b(?:sales(?! ?(?:girls?|boys?|reps?|person|people|m[ae]n|attendants?|manager|lad(?:y|ies)))|turnover|profits?|revenue|gains?|sold)\b/i
 

@@ -106,6 +106,7 @@ import { withOwnEarnings } from './own-earnings.ts'
 import { withPartSaidAgain, withShareInMoney, withShareWorkedOut } from './said-twice.ts'
 import { withLosses } from './told-of-losses.ts'
 import { withPartOwned } from './part-owned.ts'
+import { withList } from './told-in-a-list.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 
 /** "My husband and I each earn 250k": what everybody of them earns. */
@@ -361,6 +362,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withLimitHeard,
   withRentOfOther,
   withSentToParent,
+  withList,
   withMonthsOfPay,
   withJobChanged,
   withTaxOfJobs,

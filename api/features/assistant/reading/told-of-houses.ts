@@ -85,13 +85,23 @@ const inList =
   /^[\s,&]*(?:(?:a|per) (?:year|annum)|yearly|annually)?[\s,&]*(?:and|plus)?\s*(?:(?:the )?(?:other|second)(?: one)?(?: is| at| for| na)?)?\s*$/i
 const mayBeRent = ({ role, roleBy, isPercent }: ReadAmount) =>
   !isPercent && (role === undefined || (role === 'income' && roleBy !== 'named'))
+/** "From two shops": as many rents as are told. */
+const severalLet =
+  /\b(?:two|three|four|five|both|[2-9]) (?:\w+ )?(?:shops?|flats?|houses|rooms|stores?|tenants|self ?cons?|apartments?|bungalows|duplexes|offices|units|properties)\b/i
+const noRepairs = /^[^.;!?]{0,20}\b(?:no|without(?: any)?) (?:repairs?|costs?|expenses?|maintenance)\b/i
+const isOfSeveral = (amount: ReadAmount, text: string): boolean =>
+  amount.role === 'cost' &&
+  (amount.roleBy === 'guess' || noRepairs.test(text.slice(amount.at + amount.words.length))) &&
+  severalLet.test(text.slice(0, amount.at)) &&
+  !onRepairs.test(text.slice(amount.at + amount.words.length))
 
 /** Rents told in one list, and the pension that a landlord without a job names: received, and no contribution. */
 export function withRents(reading: Reading): Reading {
   const amounts = [...reading.amounts]
   amounts.forEach((amount, index) => {
     const before = amounts[index - 1]
-    if (before?.role !== 'rentReceived' || !mayBeRent(amount)) return
+    if (before?.role !== 'rentReceived') return
+    if (!mayBeRent(amount) && !isOfSeveral(amount, reading.text)) return
     if (inList.test(reading.text.slice(before.at + before.words.length, amount.at)))
       amounts[index] = { ...amount, role: 'rentReceived', roleBy: 'guess' }
   })

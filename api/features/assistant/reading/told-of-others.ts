@@ -19,20 +19,28 @@ export function withRentOfOther(reading: Reading): Reading {
 
 const limitBefore =
   /\b(?:below|under|less than|lower than|not up to|no reach|upto|up to|not reach|reach|within)\s*(?:about )?[₦n#]?\s?$/i
+/** "If you earn", "they say that": told of anybody. */
+const heardBefore =
+  /\b(?:(?:if|when) (?:you|person|somebody|someone|people|dem|they) (?:dey )?(?:earn|make|get|collect|receive)s?|(?:anybody|anyone|whoever|people|those|person|who) (?:who |that |wey |dey )*(?:earn|make|get|collect|receive)(?:s|ing)?|(?:say|said|talk|heard|hear|announced|shouting|shout|read|told (?:me|us))(?: say| that)?)\s*(?:about )?[₦n#]?\s?$/i
 const freeBehind =
-  /^[^.;!?]{0,45}\b(?:free|no tax|exempt\w*|not pay|no dey pay|don't pay|do not pay|zero|nothing|no go pay)\b/i
+  /^[^.;!?]{0,45}\b(?:free|no tax|not taxed|isn't taxed|exempt\w*|not pay|no dey pay|don't pay|do not pay|zero|nothing|no go pay)\b/i
 const isPay = ({ role, isPercent }: ReadAmount): boolean =>
   !isPercent && (role === 'salary' || role === 'income' || role === 'business')
+
+/** Classes whose words say what is free. */
+const ofLimit: ReadonlySet<string> = new Set(['range', 'denied', 'eachOfTwo'])
 
 /** "They said anybody below 1 million a year is free. My pay is 82k": a limit that was heard of, and no money of the person. */
 export function withLimitHeard(reading: Reading): Reading {
   const isLimit = (amount: ReadAmount): boolean =>
-    !amount.isPercent && limitBefore.test(before(reading, amount)) && freeBehind.test(behind(reading, amount))
+    !amount.isPercent &&
+    (limitBefore.test(before(reading, amount)) || heardBefore.test(before(reading, amount))) &&
+    freeBehind.test(behind(reading, amount))
   if (!reading.amounts.some((amount) => isPay(amount) && !isLimit(amount))) return reading
   const told = placedAnew(reading, (amount) =>
     isLimit(amount) ? { role: 'threshold', roleBy: 'guess' } : undefined,
   )
-  return told === reading ? reading : { ...told, traps: told.traps.filter(({ kind }) => kind !== 'range') }
+  return told === reading ? reading : { ...told, traps: told.traps.filter(({ kind }) => !ofLimit.has(kind)) }
 }
 
 const sentTo =

@@ -22,11 +22,14 @@ const opensWithVerdict = /^(?:Yes|No|Not)\b/
 /** From this nearness on, a "Yes" is one to the question itself. */
 const sureOfVerdict = 0.8
 
+/** The article that answers, and the one that the whole question comes nearest to, where a part of it decides. */
+type FoundFor = Found & { readonly whole?: string | undefined }
+
 /**
  * The article that answers; a question that says too little by itself is asked together with the one before it, or is
  * about what the two have in common.
  */
-function foundFor(asking: string, topic: string | undefined): Found | undefined {
+function foundFor(asking: string, topic: string | undefined): FoundFor | undefined {
   if (isOfOtherSum(asking)) return undefined
   const question = withoutLaw(withoutManner(asking))
   const whole = find(question)
@@ -35,7 +38,7 @@ function foundFor(asking: string, topic: string | undefined): Found | undefined 
   const isAlone =
     asked !== undefined &&
     (asked.nearness > (whole?.nearness ?? 0) + muchNearer || (whole !== undefined && isOfStory(whole, asked)))
-  const alone = isAlone ? asked : whole
+  const alone: FoundFor | undefined = isAlone ? { ...asked, whole: whole?.id } : whole
   if (alone !== undefined || topic === undefined) return alone
   const [own] = evidenceFor(question)
   const joined = find(`${topic}. ${question}`) ?? find(topic)
@@ -156,6 +159,15 @@ function alsoAsked(question: string, id: string): { readonly id: string; readonl
   return undefined
 }
 
+/** What the article of the whole question says, where a part of it found another. */
+function toldOfWhole(question: string, { id, whole }: FoundFor): { id: string; text: string } | undefined {
+  const article = whole === undefined || whole === id ? undefined : articleOf(whole)
+  const [lead] = article === undefined ? [] : sentencesFor(question, article)
+  return article === undefined || lead === undefined
+    ? undefined
+    : { id: article.id, text: `${asHeading(article.title)} ${lead}` }
+}
+
 /**
  * What the guide says to a question, the answering sentence first; undefined where it does not know.
  * @param topic the question before it, where this one goes on from it.
@@ -178,7 +190,7 @@ export function answerFromGuide(
   const opening =
     found.nearness < sureOfVerdict ? pidgin.replace(opensWithVerdict, '').replace(/^[.,\s]+/, '') : pidgin
   const late = found.id === 'late-filing' ? lateFor(question, language) : ''
-  const also = alsoAsked(question, found.id)
+  const also = alsoAsked(question, found.id) ?? toldOfWhole(question, found)
   const said = [
     opening,
     first,

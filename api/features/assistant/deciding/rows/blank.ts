@@ -83,6 +83,18 @@ export const blank: Row = (reading, context) =>
     ? { kind: 'ask', ask: askOf({ kind: 'income' }, reading) }
     : undefined
 
+/** "5% of whatever I sell, commission only. How much tax will I pay?": how much that comes to, is asked. */
+export const shareAlone: Row = (reading) =>
+  reading.intent === 'tax' &&
+  reading.amounts.length > 0 &&
+  reading.amounts.every(
+    ({ role, isPercent }) => isPercent && (role === undefined || role === 'commission'),
+  ) &&
+  /\bcommissions?\b/i.test(reading.text) &&
+  /\bhow much (?:tax|paye)\b[^.?!]{0,20}\b(?:i|me|my)\b/i.test(reading.text)
+    ? { kind: 'ask', ask: askOf({ kind: 'income' }, reading) }
+    : undefined
+
 /** "I got a 15% raise. How much tax will I pay now?": of which pay, is asked. */
 export const raiseAlone: Row = (reading) =>
   (reading.intent === 'tax' || reading.intent === 'difference') &&

@@ -1,4 +1,4 @@
-import type { ReadAmount, Reading } from '../../reading/index.ts'
+import { bandRates, type ReadAmount, type Reading } from '../../reading/index.ts'
 import { findsFigures, isAnswered } from '../../retrieval/index.ts'
 import { asksRule } from '../facts/asks-rule.ts'
 import type { Row } from '../row.ts'
@@ -48,6 +48,9 @@ const isOfFree =
 const isOfLimit =
   /\b(?:below|under|less than|up to|not up to|no reach|above|over|pass)\b[^.?!]*\b(?:no(?:t)? (?:go |dey )?pay|no tax|free|exempt\w*|nobody pays|pays? nothing)\b/i
 
+const ofBands = /\b(?:bands?|brackets?)\b[^]*\b(?:everything|the whole|all|entire)\b/i
+const isOfBand = ({ isPercent, value }: ReadAmount): boolean => isPercent && bandRates.has(value)
+
 /**
  * A matter of the law that is asked with its own figures ("what percent is it over 50m", "they removed 10% from my
  * dividend"): every amount stands in the article that answers the rest of the question.
@@ -63,6 +66,8 @@ export const matter: Row = (reading) => {
   if (amounts.length > 0 && wholePrice.test(text) && boughtToLast.test(text)) return { kind: 'lookup' }
   if (amounts.length > 0 && amounts.every(({ role }) => role === 'rent') && severalYears.test(text))
     return { kind: 'lookup' }
+  // "Do they now take 18% of everything?": how the bands work, whatever is told besides.
+  if (amounts.length > 0 && amounts.every(isOfBand) && ofBands.test(text)) return { kind: 'lookup' }
   const isTaken = isPercentAlone && amounts.every(({ role }) => role === 'taxPaid' || role === undefined)
   if (isTaken && ofWithheld.test(text)) return { kind: 'lookup' }
   // A trade without records is taxed from its sales: what it spent is not asked.

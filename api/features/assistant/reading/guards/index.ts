@@ -6,8 +6,8 @@ import type { Role } from '../roles.ts'
 import type { Unit } from '../units.ts'
 import { danglingOf, toldApart } from './dangling.ts'
 import type { Found, Guarding } from './guarding.ts'
-import { costOfNothing, unread } from './unread.ts'
-import { isUsedByRule } from './used.ts'
+import { costOfNothing, ofWork, unread } from './unread.ts'
+import { isBesideTheSum, isUsedByRule } from './used.ts'
 
 export { foundInAll } from './guarding.ts'
 export { unusedNames } from './unused-name.ts'
@@ -37,6 +37,15 @@ const asksOfOther = (units: readonly Unit[]): boolean =>
         .slice(at + 1, at + 5)
         .some(({ word: next }) => /^(?:paye|tax|taxes|net|takehome|home|deductions?)$/.test(next)),
   )
+
+/** Classes whose words say nothing of a sum in a part of a sentence that holds nothing of one. */
+const apart: ReadonlySet<string> = new Set(['each', 'until', 'when', 'sometimes', 'range'])
+
+/** "Every politician lies", "my children are with me till Sunday": left out where the person sees so. */
+const isApart = (units: readonly Unit[], { from, to, value }: Hit<string>, given: Guarding): boolean =>
+  apart.has(value) &&
+  isBesideTheSum(units, from, to, given) &&
+  !units.slice(Math.max(0, from - 4), to + 4).some(({ word }) => ofWork.has(word))
 
 /** What blocks a sum. */
 export interface Guards {
@@ -85,7 +94,9 @@ export function guarded(given: Guarding): Guards {
     return incomes.length > 1 && (value === 'range' || value === 'each') ? `${value}OfTwo` : value
   }
   const traps = hasAmounts
-    ? hits.filter((hit) => !isUsed(hit)).map((hit) => ({ kind: kindOf(hit), hit }))
+    ? hits
+        .filter((hit) => !isUsed(hit))
+        .map((hit) => ({ kind: isApart(units, hit, given) ? 'leftOut' : kindOf(hit), hit }))
     : []
   const looseTraps = hasAmounts
     ? given.loose

@@ -84,7 +84,7 @@ const ofMonth = wordsOf('salary payslip slip pay payroll alert bonus return retu
 const inMonth = wordsOf('in on from by since of around until till to as at mid early late end last')
 
 /** Words of a job that began, changed or ended. */
-const ofWork = wordsOf(
+export const ofWork = wordsOf(
   'started start starting began begin resumed resume joined join left quit resigned sacked fired promoted promotion increased increase raised raise salary pay paid job working worked employed hired contract stopped retired changed went go goes becomes became confirmed except',
 )
 

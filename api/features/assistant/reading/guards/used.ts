@@ -204,7 +204,7 @@ export function isUsedByRule(
 }
 
 /** A part of a sentence without an amount, a month, a count, a year or a phrase that names an amount. */
-function isBesideTheSum(
+export function isBesideTheSum(
   units: readonly Unit[],
   from: number,
   to: number,

@@ -1,5 +1,6 @@
 import { daysTold } from './days.ts'
 import { lotsTold, piecesTold } from './pieces.ts'
+import { monthListTold } from './month-list.ts'
 import { monthsTold } from './months.ts'
 import { shareOfPartsTold } from './parts.ts'
 import { timesTold } from './times.ts'
@@ -7,11 +8,12 @@ import { partlyForWork } from './partly.ts'
 import { hasDecisive, sayingsMeant } from './sayings/index.ts'
 import { writtenOut } from './short-forms.ts'
 import { stockTold } from './stock.ts'
-import { commissionTold, gainShareTold, takenShareTold } from './shares.ts'
+import { commissionTold, gainShareTold, spentShareTold, takenShareTold } from './shares.ts'
 
 /** Each says a text otherwise, as the reader reads it; undefined where it has nothing to say. */
 const steps: readonly ((text: string) => string | undefined)[] = [
   writtenOut,
+  monthListTold,
   sayingsMeant,
   monthsTold,
   daysTold,
@@ -24,6 +26,7 @@ const steps: readonly ((text: string) => string | undefined)[] = [
   gainShareTold,
   commissionTold,
   takenShareTold,
+  spentShareTold,
 ]
 
 /** A text that says in money what was told by the piece or as a share of what comes in; undefined where nothing was. */

@@ -3,7 +3,7 @@ import { figure, inNaira, nairaOf, percent } from './figures.ts'
 const period = String.raw`(?:(?:a|per|every|each|for|in a|this|the)\s+(?:one )?(?:day|week|month|year)|daily|weekly|monthly|yearly)`
 /** Sales as they are told: by their name, or as what a shop or a market does. */
 const sales = new RegExp(
-  String.raw`\b(?:sales?(?: of| na| is| was| were| are| total)?|sell(?: about| like)?|sold(?: goods)?(?: worth| of)?|goods worth|market (?:na|is|of)|takings?(?: of| na| is)?|turnover(?: of| is| na)?|rents? total (?:na|is|was)|deals worth|worth)\s*(?:about |like |around |roughly |up to |close to )?${figure}(?: ?${period})?`,
+  String.raw`\b(?:(?:sales|turnover|takings|revenue)(?: (?:for|from|in|of|at))(?: (?!sales|turnover|cost)[a-z’']+){1,10}? (?:was|is|na|were|are|of|come to|came to)|sales?(?: of| na| is| was| were| are| total)?|sell(?: about| like)?|sold(?: goods)?(?: worth| of)?|goods worth|market (?:na|is|of)|takings?(?: of| na| is)?|turnover(?: of| is| na)?|rents? total (?:na|is|was)|deals worth|worth)\s*(?:about |like |around |roughly |up to |close to )?${figure}(?: ?${period})?`,
   'i',
 )
 const gainShare = new RegExp(
@@ -76,5 +76,25 @@ export function takenShareTold(text: string): string | undefined {
     share.index,
     share.index + share[0].length,
     `costs ${inNaira(taken)} ${oftenIn(text, whole)}`,
+  )
+}
+
+const spentShare = new RegExp(
+  String.raw`(?:about |roughly |around |like |almost )?${percent} (?:of|from|out of) (?:it|that|this|am|everything|the (?:money|sales|turnover|total|takings)|my sales|all)\b ?(?:(?:all|usually|dey|is|just|normally) )*(?:goes?|going|enters?|spent|used|finish|went) ?(?:back )?(?:on|into|in|to|for)?\b`,
+  'i',
+)
+
+/** "About 35% of it goes on screens and parts", of sales: as money, which is a cost. */
+export function spentShareTold(text: string): string | undefined {
+  const share = spentShare.exec(text)
+  const whole = sales.exec(text)
+  if (share === null || whole === null || share.index < whole.index) return undefined
+  const [, typed, unit] = whole
+  const spent = (nairaOf(typed, unit) * Number(share[1])) / 100
+  return replaced(
+    text,
+    share.index,
+    share.index + share[0].length,
+    `costs ${inNaira(spent)} ${oftenIn(text, whole)} on`,
   )
 }

@@ -63,6 +63,11 @@ export const ofHomes: readonly Saying[] = [
     'I dey pay the nanny for my house 100k every month',
   ),
   decisive(
+    String.raw`\b(?:i|we) (?:get|have|employ(?:ed)?|hired?|keep) (?:a |an |one |my )?(house ?girl|house ?boy|nanny|cook|driver|gateman|house ?help|maid|cleaner|gardener|guard|help)(?:,)? (?:wey|that|who|which) (?:i|we) (?:dey )?pay(?:s|ing)? ${figure}`,
+    'my $1 earns $2$3',
+    'I get house girl wey I dey pay 65k every month',
+  ),
+  decisive(
     String.raw`\bshar(?:e|es|ed|ing) (?:a|the|one|our) (?:flat|house|apartment|room)(?: of| for| that costs?)? ${figure}[^.;!?\d]{0,25}?\beach of us (?:pays?|paid|dey pay) ${figure}`,
     'pay house rent of $3$4 a year',
     'My friend and I share a flat of 1.6m a year, each of us pays 800k',

@@ -1,4 +1,5 @@
 import { ofHomes } from './homes.ts'
+import { ofAsides } from './asides.ts'
 import { ofCouples } from './couples.ts'
 import { ofLeaving } from './leaving.ts'
 import { ofPay } from './pay.ts'
@@ -10,6 +11,7 @@ import type { Saying } from './saying.ts'
 /** Ways of saying that mean what another says, in the order in which they are meant. */
 export const sayings: readonly Saying[] = [
   ...ofTelling,
+  ...ofAsides,
   ...ofLeaving,
   ...ofCouples,
   ...ofPay,
@@ -25,3 +27,7 @@ export const hasDecisive = (text: string): boolean =>
 /** A text in the words that the reader knows. */
 export const sayingsMeant = (text: string): string =>
   sayings.reduce((now, { said, meant }) => now.replace(said, meant), text)
+
+/** A text without what is told beside the sum. */
+export const withoutAsides = (text: string): string =>
+  ofAsides.reduce((now, { said, meant }) => now.replace(said, meant), text).trim()

@@ -155,6 +155,16 @@ export const ofPay: readonly Saying[] = [
     '. My worker earns $1$2',
     'provision shop with 3 workers, I dey pay each of them 110k',
   ),
+  decisive(
+    String.raw`\bi (?:be|am|dey work as|work as|serve as)(?: an?| one)? (cleaner|gateman|security(?: guard)?|guard|driver|cook|teacher|nurse|cashier|clerk|secretary|receptionist|messenger|porter|gardener|attendant|waiter|waitress|storekeeper|typist|librarian|technician|operator|labourer|steward|lecturer|accountant|officer|engineer) (?:for|at|in|with|of) (?:the |a |one |an |my )?(?:\w+ ){0,2}(?:bank|school|hospital|company|hotel|office|ministry|church|factory|estate|firm|university|poly|polytechnic|college|lga|government|ngo|embassy|clinic|supermarket|restaurant|bakery|station|farm|warehouse|plant|club|mall|parastatal|agency)\b[,:] (?=(?:₦|n|#)?\s?\d)(?=[^]*\b(?:gain|profit|hustle|i (?:dey |also )?sell)\b)`,
+    'I am a $1, my salary is ',
+    'I be cleaner for bank, 65k a month. For night I dey sell suya',
+  ),
+  decisive(
+    String.raw`\b(?:promote|upgrade|bump|review|move) (?:me|my (?:pay|salary))(?: up)? to (?=(?:about |like )?(?:₦|n|#)?\s?\d)`,
+    'increase my salary to ',
+    'they want to promote me to 270k',
+  ),
   idle(
     String.raw`\bfrom each (?:person|worker|one|of them)(?:'s|’s)?(?: own)?(?: salary| pay)?\b`,
     '',

@@ -27,6 +27,11 @@ export const ofTelling: readonly Saying[] = [
     'deductions',
     'I want to know the tax before any deduction like pension',
   ),
+  decisive(
+    String.raw`\bwhich (?:one|of (?:them|the two|these|those|dem))(?: of (?:them|the two))? (?:(?:is|are|will be|go be|should be|be) tax(?:ed|able)|(?:do|will|should|would) (?:they|i|we) (?:pay )?tax(?: on)?|dem (?:dey |go |suppose )*tax)(?: and|,| &)? (?:and )?how much(?: (?:is|be|will) (?:it|the tax|that))?`,
+    'how much tax',
+    'NYSC pays me 77k and the company gives me 90k. Which one is taxed and how much?',
+  ),
   idle(String.raw`\bsince before january\b`, '', 'on 900k a month since before January'),
   idle(
     String.raw`\bno (pension|rent|nhf|nhis)(?:,? (?:or|and) (?:anything|any other thing|any(?: other)? deductions?|nothing))(?: like that)?\b`,

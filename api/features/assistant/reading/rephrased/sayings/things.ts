@@ -8,8 +8,8 @@ export const ofThings: readonly Saying[] = [
     'pay pension of $1$2',
     'If I open a micro pension and put 25k inside every month',
   ),
-  decisive(
-    String.raw`\b${figure} (?:as |of )?premium (?:for|on) (?:a |the |my )?(?:policy|insurance|cover) (?:on|of|for) my (?:own )?(?:life|spouse's life|wife's life|husband's life)\b`,
+  idle(
+    String.raw`\b${figure} (?:as |of |for |in )?(?:(?:the|my|a|life|insurance|assurance) )*premiums? (?:for|on) (?:(?:a|the|my|our|own|policy|insurance|assurance|cover|on|of|for|spouse's|wife's|husband's) )*life\b(?: (?:insurance|assurance|policy|cover))?`,
     'life insurance premium of $1$2',
     '240k premium for a policy on my own life',
   ),
@@ -95,7 +95,7 @@ export const ofThings: readonly Saying[] = [
     'Him PFA dey pay am pension 96k every month',
   ),
   decisive(
-    String.raw`\b(?:e|he|she|papa|daddy|mama) (?:leave|left) ${figure} (?:for|in) (?:the )?bank for me\b`,
+    String.raw`\b(?:e|he|she|him|papa|daddy|mama|they|dem) (?:don |come )?(?:leave|left|lef|willed) ${figure} (?:for|in|inside) (?:the |im |his |her )?(?:bank|account)(?: for me\b|(?=[^]*\b(?:will|inherit\w*|late|die|died|burial|papa|father|mother|estate)\b))`,
     'I inherited $1$2',
     'e leave 18m for bank for me',
   ),

@@ -28,6 +28,26 @@ export const ofTrade: readonly Saying[] = [
     'business expenses',
     'capital allowance on the oven is 375k for the year',
   ),
+  decisive(
+    String.raw`\bmoney (?:wey|that|which) (?:i|we) (?:don )?(?:put|use|spend|invest|pump)(?: inside| enter| for (?:it|am|inside)| put)?(?: all)? (?:na|is|reach|be|was)(?= (?:about |like )?(?:₦|n|#)?\s?\d)`,
+    'my costs are',
+    'Money wey I put inside na 3.2m, na only 1.1m I fit sell',
+  ),
+  decisive(
+    String.raw`\b(?:na )?only ${figure} (?:na wetin |wey )?i (?:fit |come |just |dey |don |could |managed to )*(?:sell|sold|make from am|realise)\b`,
+    'my sales are $1$2',
+    'Money wey I put inside na 3.2m, na only 1.1m I fit sell',
+  ),
+  decisive(
+    String.raw`\bafter (?:i (?:buy|remove|put|pay) )?(?:fuel|petrol|diesel|gas|everything|all expenses|expenses|costs?|transport|market|my costs)(?: and \w+)? (?:i|me) (?:dey |go |still |fit )*(?:see|get|carry|hold|make|remain with|pocket|find)(?= (?:about |like )?(?:₦|n|#)?\s?\d)`,
+    'my profit is',
+    'after fuel I dey see 7k any day wey I work',
+  ),
+  decisive(
+    String.raw`\bi (?:never|neva|no|have not|haven't|did not|didn't|don't|forgot to|forget)(?: yet| even)? (?:remove|comot|minus|subtract|deduct|count|add)(?:d|ed)? (?:the |my )?(?=(?:(?:shop|office|gen|generator|stall|store|fuel|light|nepa|diesel|petrol|workers?|boys?|staff|data|transport|rent|power|electricity|water|waste|security|and|the|my) )+(?:₦|n|#)?\s?\d)`,
+    'my business costs are ',
+    'I never remove shop rent 30k and gen fuel 20k, na every month',
+  ),
   idle(String.raw`\b(?:from|on|through|via) 1688\b`, 'from China', 'I dey order smart watch from 1688'),
   decisive(
     String.raw`\b(?:brought|sent|gave|served|served on) (?:me|us) (?:a |an |one )?(?:tax )?assessment (?:of|for|na) ${figure}\.?`,
@@ -166,8 +186,8 @@ export const ofTrade: readonly Saying[] = [
     'after fuel I dey see 7k any day wey I work',
   ),
   idle(
-    String.raw`(?:^|\b(?:and|but|the|my|this) )?\b(?:keke|okada|bike|car|bus|danfo|taxi|cab|machine|motor|boat|truck|shop|vehicle|maruwa|napep) (?:(?:no be|is not|isn't|isn’t|not) (?:my own|mine|for me)|(?:belongs? to|na for|is for|is owned by) (?:my )?(?:somebody|someone|oga|boss|madam|owner|another person))\b[.,;]?`,
-    '',
+    String.raw`(?:^|\b(?:and|but|the|my|this) )?\b(keke|okada|bike|car|bus|danfo|taxi|cab|machine|motor|boat|truck|shop|vehicle|maruwa|napep) (?:(?:no be|is not|isn't|isn’t|not) (?:my own|mine|for me)|(?:belongs? to|na for|is for|is owned by) (?:my )?(?:somebody|someone|oga|boss|madam|owner|another person))\b[.,;]?`,
+    'In my $1 work',
     'Keke no be my own, I dey deliver 5k every day',
   ),
   decisive(

@@ -1,0 +1,71 @@
+import { before, behind } from './placed-anew.ts'
+import type { ReadAmount, Reading } from './reading.ts'
+
+/** Right before an amount: it is of another of the same kind. */
+const theOther =
+  /\b(?:the other|the second|another|second|other)(?: (?:one|job|school|company|client|place|employer|shop|office|gig))?(?: (?:is|na|pays?|gives?|was|paid|dey pay|dey give|for|at))*(?: me)?(?: about| like)?\s*[₦n#]?\s?$/i
+/** "3.2m from brand deals and $2,100 from adsense": each from somewhere. */
+const fromBefore =
+  /^(?: (?:a|per|every|each) \w+| \w+ly)? from [^.;!?\d]{2,40}(?:,|,? and|,? plus| &)\s*[₦n#$£€]?\s?$/i
+const fromBehind = /^(?: (?:naira|dollars?|pounds?|euros?))?(?: (?:a|per|every|each) \w+| \w+ly)? from\b/i
+/** Between two costs of one list. */
+const nextCost =
+  /^(?:,|;| and| plus| &|, and)\s+(?:(?:the|my|a|for|di) )?(?:gen|generator|fuel|diesel|petrol|light|nepa|electricity|power|data|internet|transport|shop|stall|store|office|water|waste|security|staff|workers?|boys?|girls?|apprentices?|packaging|delivery|materials?|goods|stock|repairs?|maintenance|levies|union|dues|gas)(?: (?:rent|fuel|bill|bills|money|fees?|salary|salaries|wages|dues|levy|cost|costs))?\s*(?:(?:is|na|of|for|at) )?[₦n#]?\s?$/i
+
+const isEarned = ({ role, isPercent, pair }: ReadAmount): boolean =>
+  !isPercent && pair === undefined && (role === 'income' || role === 'salary' || role === 'business')
+
+const isOpen = ({ role, isPercent }: ReadAmount): boolean => !isPercent && role === undefined
+
+/** What the amount right before one makes of it; undefined where nothing. */
+function listed(reading: Reading, first: ReadAmount, next: ReadAmount): ReadAmount | undefined {
+  const between = before(reading, next).slice(first.at + first.words.length)
+  if (isEarned(first) && isOpen(next) && next.currency === first.currency && theOther.test(between))
+    return {
+      ...next,
+      role: first.role,
+      roleBy: 'guess',
+      ...(next.periodBy !== 'said' && { period: first.period, periodBy: 'shared' }),
+    }
+  if (
+    isEarned(first) &&
+    first.person === undefined &&
+    isOpen(next) &&
+    fromBefore.test(between) &&
+    fromBehind.test(behind(reading, next))
+  )
+    return {
+      ...next,
+      role: first.role,
+      roleBy: 'guess',
+      ...(next.periodBy !== 'said' && { period: first.period, periodBy: 'shared' }),
+    }
+  const mayBeCost = !next.isPercent && (next.role === undefined || next.role === 'living')
+  const [, joint = ''] = /^(?: (?:a|per|every|each) \w+| \w+ly)?([^]*)$/.exec(between) ?? []
+  if (first.role === 'cost' && !first.isPercent && mayBeCost && nextCost.test(joint))
+    return {
+      ...next,
+      role: 'cost',
+      roleBy: 'guess',
+      ...(next.periodBy !== 'said' && { period: first.period, periodBy: 'shared', times: first.times }),
+    }
+  return undefined
+}
+
+/** "One pays 150k monthly, the other 110k", "shop rent 30k and gen fuel 20k": what the amount before says of the next. */
+export function withList(reading: Reading): Reading {
+  const amounts = [...reading.amounts]
+  amounts.forEach((amount, at) => {
+    const first = amounts[at - 1]
+    const told = first === undefined ? undefined : listed(reading, first, amount)
+    if (told !== undefined) amounts[at] = told
+  })
+  const told = amounts.filter((amount, at) => amount !== reading.amounts[at])
+  return told.length === 0
+    ? reading
+    : {
+        ...reading,
+        amounts,
+        unplaced: reading.unplaced.filter((words) => !told.some((each) => each.words === words)),
+      }
+}
