@@ -62,7 +62,13 @@ export type Sum =
   | { readonly kind: 'difference'; readonly before: Case; readonly after: Case }
   /** What one deduction makes less. */
   | { readonly kind: 'saving'; readonly role: Role; readonly before: Case; readonly after: Case }
-  | { readonly kind: 'relief'; readonly rent: number; readonly taxYear: number }
+  | {
+      readonly kind: 'relief'
+      readonly rent: number
+      /** What else comes off, whole, that was named beside it: naira a year. */
+      readonly besides: readonly { readonly role: Role; readonly naira: number }[]
+      readonly taxYear: number
+    }
   /** The engine run backward: the pay that leaves the net, or that the tax is due on; naira a year. */
   | {
       readonly kind: 'gross' | 'incomeFromTax'

@@ -116,12 +116,19 @@ function aboutTopic(
   if (known.topic === undefined || amount === undefined || more !== undefined) return undefined
   const isOpen = amount.role === undefined || (amount.role === 'income' && ofMine.test(reading.text))
   // "Taxable" names no money in a question on the law.
-  const [role, otherRole] = read(known.topic, context).about.filter((each) => !ofTheLaw.has(each))
+  const [role, otherRole] = rolesOf(known.topic, context)
   if (!isOpen || role === undefined || otherRole !== undefined || roleOf(role).kind === 'pay')
     return undefined
   if (amount.isPercent !== (known.reading !== undefined)) return undefined
   const named = withAmounts({ ...reading, unplaced: [] }, [{ ...inRole(amount, role), roleBy: 'guess' }])
   return known.reading === undefined || !goesOn(known.reading, named) ? named : followed(known.reading, named)
+}
+
+/** What a matter was about; "relief for house rent that tenants get" is about what comes off, and no rent that comes in. */
+function rolesOf(topic: string, context: { readonly currentYear: number }): readonly Role[] {
+  const roles = read(topic, context).about.filter((each) => !ofTheLaw.has(each))
+  const off = roles.filter((role) => roleOf(role).kind === 'off')
+  return /\b(?:reliefs?|deduct\w*|claim)\b/i.test(topic) && off.length > 0 ? off : roles
 }
 
 const ofTheLaw: ReadonlySet<Role> = new Set<Role>(['taxable', 'taxPaid', 'threshold', 'net'])

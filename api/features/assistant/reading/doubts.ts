@@ -21,6 +21,10 @@ const landlord = /\b(?:landlord|landlady)\b[^.;!?]{0,30}$/i
 const staffPay = /\b(?:salaries|wages)\b/i
 const homeRent =
   /\b(?:my rent|house rent|home rent|my house|my home|apartment|(?:where|house|flat|home|place|room) (?:that |wey )?(?:i|we|my \w+) (?:lives?|stays?|dey (?:live|stay))|(?:live|lives|living|stay|stays) in a rented|rented (?:flat|house|apartment)|my residence|residential|my own rent|rent of my (?:house|flat|home|residence)|rent (?:for|on) (?:my|our|the) (?:house|flat|home|family))\b/i
+/** "I rent in Yaba": where somebody lives, where no place of a trade is named. */
+const rentsSomewhere = /\bi (?:dey )?(?:rent|stay|live) (?:in|at|around|for) [a-z]/i
+const placeOfTrade =
+  /\b(?:shops?|stores?|stall|office|salon|workshop|market|warehouse|kiosk|plaza|studio|clinic|kitchen|space|farm|showroom|boutique)\b/i
 const counted =
   /\b(?:two|three|four|five|six|seven|eight|[2-9]) (?:\w+ )?(?:jobs?|employers?|companies|shops?|stores?|houses?|flats?|tenants?|clients?|schools?|offices|branches|gigs|places)\b/i
 const ofEach = /\beach\b(?! (?:of|end|and))|\bapiece\b|\bper (?:job|shop|house|flat|tenant|client)\b/i
@@ -209,7 +213,8 @@ function lookedAt(amount: ReadAmount, reading: Reading): ReadAmount {
   const hasSales = amounts.some(({ role }) => role === 'revenue')
   if (hasSales && amount.role === 'salary' && staffPay.test(text)) return unplacedNow(amount)
   // Beside sales, rent may be that of the shop.
-  if (hasSales && amount.role === 'rent' && !homeRent.test(text)) return unplacedNow(amount)
+  const isOfHome = homeRent.test(text) || (rentsSomewhere.test(text) && !placeOfTrade.test(text))
+  if (hasSales && amount.role === 'rent' && !isOfHome) return unplacedNow(amount)
   return amount
 }
 

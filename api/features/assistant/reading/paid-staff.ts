@@ -6,6 +6,8 @@ import type { Role } from './roles.ts'
 /** Asks what an employer takes off the pay of those who work for them, and sends on. */
 const asksOfStaff =
   /\b(?:remit\w*|deduct\w*|remov\w*|withh[eo]ld\w*|take (?:off|out|from)|taking from|cut(?:ting)?|comot|send(?:ing)? to)\b/i
+/** "If I pay a staff 165,000": one of them, whoever it is. */
+const oneOfStaff = /\b(?:a|an|one|my|each|any) (?:new )?(?:staff|employee|worker|assistant)\b/i
 const asksOfAll =
   /\b(?:paye|tax)\b[^.;!?\d]*\b(?:total|altogether|each|all|them)\b|\btotal\b[^.;!?\d]*\bpaye\b/i
 const isOfTax = /\b(?:tax(?:es)?|paye)\b/i
@@ -139,7 +141,8 @@ export function withPaidStaff(reading: Reading): Reading {
     shares.every(({ role }) => role !== undefined && off.has(role))
   const isOnly = pays.length === 1
   const total = pays.reduce((sum, pay) => sum + countOf(text, pay, isOnly), 0)
-  if (!isAll || !(total > 1 && total <= mostTold)) return reading
+  const isOneOfStaff = isOnly && total === 1 && oneOfStaff.test(text)
+  if (!isAll || !((total > 1 && total <= mostTold) || isOneOfStaff)) return reading
   const said = pays.find(
     ({ period, periodBy }) => periodBy === 'said' && (period === 'month' || period === 'year'),
   )

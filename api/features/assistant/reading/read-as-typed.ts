@@ -63,6 +63,16 @@ const pairOf = (couples: readonly Couple[], amount: number): 0 | 1 | undefined =
 /** Classes whose words a profit that was named explains. */
 const ofWhatIsLeft: ReadonlySet<string> = new Set(['salesOrProfit', 'notEarned'])
 
+const counts = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$/
+
+/** "Two girls 30k each monthly": of those who were counted, and of nothing that was told before. */
+function isOfCounted(units: readonly Unit[], { from }: Hit<unknown>): boolean {
+  const amount = units[from - 1]
+  if (units[from]?.word !== 'each' || amount === undefined || !isAmount(amount)) return false
+  const clause = clauseAround(units, from - 1, from)
+  return units.slice(clause.from, from - 1).some(({ word, key }) => key === 'n' || counts.test(word))
+}
+
 const wordsAt = (text: string, units: readonly Unit[], hit: Hit<unknown>): string =>
   saidBack(text.slice(units[hit.from]?.token.at ?? 0, units[hit.to - 1]?.token.end ?? 0))
 
@@ -76,7 +86,10 @@ export function readAsTyped(message: string, { currentYear }: ReadContext): Read
   const amounts = isTooMany ? [] : everyAmount.filter((amount) => !superseded.amounts.has(amount))
 
   const harmless = harmlessIn(units)
-  const ofAll = [...ofAllIn(units), ...(isTooMany || amounts.length < 2 ? [] : alonePeriodsIn(units))]
+  const ofAll = [
+    ...ofAllIn(units).filter((hit) => !isOfCounted(units, hit)),
+    ...(isTooMany || amounts.length < 2 ? [] : alonePeriodsIn(units)),
+  ]
   const periodHits = [...ofAll.map((hit) => hit as Hit<unknown>), ...periodsIn(units)]
   const stretches = stretchesIn(units).filter(
     ({ from, to }) => !harmless.some((hit) => hit.from <= from && to <= hit.to + 1 && hit.to > from),

@@ -134,6 +134,52 @@ export function withShareOfSalary(reading: Reading): Reading {
   }
 }
 
+/** "Out of the State hospital pay only": which of several pays a share is of, as one group. */
+const ofOnePay =
+  /^\s*(?:is |dey |are )?(?:(?:of|from|on|off|for|comes? out of|comes? off|dey comot from|deducted from|taken from|removed from|out of) )+(?:the |my |di )?([a-z][a-z ]{2,30}?)(?: (?:pay|salary|income|job|money|one))(?: (?:only|alone))?\b/i
+
+/** "Pension of 8% comes out of the State hospital pay only": of the one of several pays that is called so. */
+export function withShareOfOnePay(reading: Reading): Reading {
+  const { text, amounts } = reading
+  const pays = amounts.filter(
+    ({ role, isPercent, pair }) =>
+      !isPercent && pair === undefined && (role === 'salary' || role === 'income'),
+  )
+  if (pays.length < 2) return reading
+  const called = pays.map((pay, at) => {
+    const before = pays[at - 1]
+    const from = before === undefined ? 0 : before.at + before.words.length
+    return text.slice(from, pay.at).toLowerCase()
+  })
+  const payOf = ({ at, words }: ReadAmount): ReadAmount | undefined => {
+    const name = ofOnePay
+      .exec(text.slice(at + words.length))?.[1]
+      ?.toLowerCase()
+      .trim()
+    if (name === undefined) return undefined
+    const [place, more] = called.flatMap((told, index) => (told.includes(name) ? [index] : []))
+    return place === undefined || more !== undefined ? undefined : pays[place]
+  }
+  return {
+    ...reading,
+    amounts: amounts.map((amount): ReadAmount => {
+      const isShare = amount.isPercent && amount.role !== undefined && roleOf(amount.role).kind === 'off'
+      const pay = isShare ? payOf(amount) : undefined
+      return pay === undefined
+        ? amount
+        : {
+            ...amount,
+            value: Math.round(pay.value * amount.value) / 100,
+            isPercent: false,
+            roleBy: 'guess',
+            period: pay.period,
+            periodBy: pay.periodBy,
+            times: pay.times,
+          }
+    }),
+  }
+}
+
 /** Percent that is withheld of a dividend, and is final: no more is due, and nothing comes off another tax. */
 const ofDividend = 10
 

@@ -12,6 +12,10 @@ const fromBehind = /^(?: (?:naira|dollars?|pounds?|euros?))?(?: (?:a|per|every|e
 const nextCost =
   /^(?:,|;| and| plus| &|, and)\s+(?:(?:the|my|a|for|di) )?(?:gen|generator|fuel|diesel|petrol|light|nepa|electricity|power|data|internet|transport|shop|stall|store|office|water|waste|security|staff|workers?|boys?|girls?|apprentices?|packaging|delivery|materials?|goods|stock|repairs?|maintenance|levies|union|dues|gas)(?: (?:rent|fuel|bill|bills|money|fees?|salary|salaries|wages|dues|levy|cost|costs))?\s*(?:(?:is|na|of|for|at) )?[₦n#]?\s?$/i
 
+/** Right before the first of two: "one dey pay 45k, the other 38k". */
+const theOne =
+  /\b(?:one|first|the first|1st)(?: (?:one|job|school|company|madam|oga|place|client))? (?:dey |is |was |go )?(?:pays?|paying|gives?|giving|paid|gave)(?: me)?(?: about| like)?\s*[₦n#]?\s?$/i
+
 const isEarned = ({ role, isPercent, pair }: ReadAmount): boolean =>
   !isPercent && pair === undefined && (role === 'income' || role === 'salary' || role === 'business')
 
@@ -54,7 +58,15 @@ function listed(reading: Reading, first: ReadAmount, next: ReadAmount): ReadAmou
 
 /** "One pays 150k monthly, the other 110k", "shop rent 30k and gen fuel 20k": what the amount before says of the next. */
 export function withList(reading: Reading): Reading {
-  const amounts = [...reading.amounts]
+  const amounts = reading.amounts.map((amount, at, all): ReadAmount => {
+    const next = all[at + 1]
+    const isFirst =
+      isOpen(amount) && next !== undefined && isEarned(next) && theOne.test(before(reading, amount))
+    if (!isFirst || !theOther.test(before(reading, next).slice(amount.at + amount.words.length)))
+      return amount
+    const often = amount.periodBy === 'said' ? {} : { period: next.period, periodBy: 'shared' as const }
+    return { ...amount, role: next.role, roleBy: 'guess', ...often }
+  })
   amounts.forEach((amount, at) => {
     const first = amounts[at - 1]
     const told = first === undefined ? undefined : listed(reading, first, amount)

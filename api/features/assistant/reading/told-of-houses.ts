@@ -82,7 +82,7 @@ export function withLandlord(reading: Reading): Reading {
 
 /** What stands between two rents of one list: "700k and 850k a year", "1.2m yearly, the other 900k". */
 const inList =
-  /^[\s,&]*(?:(?:a|per) (?:year|annum)|yearly|annually)?[\s,&]*(?:and|plus)?\s*(?:(?:the )?(?:other|second)(?: one)?(?: is| at| for| na)?)?\s*$/i
+  /^[\s,&]*(?:(?:a|per) (?:year|annum)|yearly|annually)?[\s,&]*(?:each|apiece)?[\s,]*(?:and|plus)?\s*(?:(?:the )?(?:other|second)(?: one)?(?: is| at| for| na)?|(?:one|a|an|another|my) (?:shop|flat|house|bungalow|duplex|self ?con|room|store|apartment|office)(?: is| at| for| na)?)?\s*[₦n#]?$/i
 const mayBeRent = ({ role, roleBy, isPercent }: ReadAmount) =>
   !isPercent && (role === undefined || (role === 'income' && roleBy !== 'named'))
 /** "From two shops": as many rents as are told. */

@@ -92,7 +92,8 @@ function paragraphs(sum: Sum, words: Words, currentYear: number): Paragraphs {
   const { sums } = words
   if (sum.kind === 'difference' || sum.kind === 'saving') return ofPair(sum, words, currentYear)
   if ('shares' in sum) return ofBackward(sum, words, currentYear)
-  if (sum.kind === 'relief') return [sums.relief(sum.rent, reliefFor(sum.rent, sum.taxYear, currentYear))]
+  if (sum.kind === 'relief')
+    return [sums.relief(sum.rent, reliefFor(sum.rent, sum.taxYear, currentYear), sum.besides)]
   if (sum.kind === 'bands')
     return [sums.bands(sum.taxable, bandsOn(sum.taxable, sum.taxYear, currentYear), sum.taxYear)]
   if (sum.kind === 'stillDue') {

@@ -113,17 +113,24 @@ function isOfStory(whole: Found, { part, id }: FoundPart): boolean {
 function askedPart(question: string): FoundPart | undefined {
   const parts = question.split(/[?.,;!\n]+|\b(?:but|so|because)\b/i).filter((part) => part.trim() !== '')
   if (parts.length < 2) return undefined
-  return parts
-    .filter(
-      (part) =>
-        asksSomething.test(part) && !pointsBack.test(part) && part.trim().split(/\s+/).length >= leastWords,
-    )
-    .flatMap((part) => {
-      const found = find(part)
-      return found === undefined ? [] : { ...found, part }
-    })
-    .filter(({ nearness }) => nearness >= sureOfPart)
-    .toSorted((a, b) => b.nearness - a.nearness)[0]
+  return (
+    parts
+      .filter(
+        (part) =>
+          asksSomething.test(part) && !pointsBack.test(part) && part.trim().split(/\s+/).length >= leastWords,
+      )
+      .flatMap((part) => {
+        const found = find(part)
+        return found === undefined ? [] : { ...found, part }
+      })
+      .filter(({ nearness }) => nearness >= sureOfPart)
+      // Of no article that the whole comes near to, a part has to be sure of itself.
+      .filter(
+        ({ id, nearness }) =>
+          nearness >= sureOfVerdict || evidenceFor(question).some((each) => each.id === id),
+      )
+      .toSorted((a, b) => b.nearness - a.nearness)[0]
+  )
 }
 
 /** A title before a sentence: a statement ends as one. */

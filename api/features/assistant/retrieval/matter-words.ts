@@ -1,328 +1,336 @@
 /** What words and pairs of words weigh: made of the questions in testing/ and the guide by the test beside it, with -u. */
 export const matterWords = `
-5.8: today, which bank
-5.5: write a
-5.3: arsenal
-5.2: go win
-5.1: me write
-5: abeg who
-4.9: girlfriend, league, rain, season, what time
-4.7: arsenal and, bag of, budget, eagles, fast, licence, my girlfriend, super, super eagles, time is, useless
-4.6: bvn, chelsea, collateral, dollar to, egusi, egusi soup, joke, league this, mumu, of rice, on saturday, tecno, the best, this season, una, which phone, who won, you are
-4.4: a good, a resignation, and chelsea, asdfghjkl, battery, eagles march, is jamb, litres, love, march yesterday, naira today, nice, odds, passport, python, renew, renew my
-4.4: resignation, resignation letter, show working, sole x, this weekend, useless app, waec, win the, without collateral, x, x #
-4.2: a joke, afcon, best savings, better than, bible, bible verse, by road, chatgpt, chelsea march, cut off, election, for today, give salary, goat, hot, infinix, it rain
-4.2: jollof rice, litre, lol, malaria, message, my iphone, nollywood, of birth, of una, per litre, premier, premier league, rain in, recommend, recommend a, safe, since morning
-4.2: stake, stake #, student visa, the arsenal, this week, today black, tomorrow, tonight, u, uk student, verse, waec result, word
-4: # battery, # odds, access bank, and cowrywise, and show, answer me, application, application letter, arsenal or, aso, aso ebi, assignment, atm, babe, baby is, batch, batch b
-4: be mumu, between piggyvest, born, bot, calling, chat, cheap, checker, cough, cowrywise, cv, dangote refinery, drivers licence, drop #, ebi, essay, fall, far is, find the
-4: fine girl, fire, fix, french, from now, get sense, give better, governor, governor of, hard, human, i budget, i invest, i stake, in unilag, interest for, invest, is dangote
-4: is dollar, jamb #, laugh, letter for, letter to, love me, many bags, many litres, many weeks, mark, mark for, my baby, my generator, names, night what, nollywood move, now now
-4: now on, odds for, ode, off mark, old and, olodo, or city, pack, palm oil, phone number, piggyvest and, pin, please help, poem, portal, post, prayer, print, python code, renewal
-4: result checker, reverse, rice for, rise, robot, savings app, sense, she is, shut up, suggest, than you, the cut, the super, to renew, toast, turning, under #, verse for
-4: wey interest, white, who be, who even, will win, win afcon, write an, write me, yesterday, you and, you be, you help
-3.9: abeg which, how to
-3.8: bag, jamb
-3.7: bank dey
-3.6: # add, # budget, # litres, # oranges, # pages, # registration, # show, # without, # word, a bible, a birthday, a cv, a land, a nollywood, a poem, a short, a sin, a string
-3.6: a toyota, a useless, a wedding, about igbo, abu, account number, ajo everybody, always dey, am back, an application, and call, and redmi, anytime, anytime i, app i, at ikoyi
-3.6: ate, atm card, bad about, banana, bank can, battery dey, being or, better interest, better pass, between arsenal, between infinix, birth is, birthday message, blablabla
-3.6: block my, boss for, bot who, bottom, budget it, buy if, calling me, camon, camon #, can give, capital of, causes, causes of, caution for, channel go, charging, chatgpt is
-3.6: cheap ankara, civil war, code to, collect and, complain, complain to, computer dey, cook egusi, cook ofada, council tax, davido, days now, delete you, deposit now, dey answer
-3.6: dey cough, dey drain, dey drop, do wrong, documents do, don close, dose, drain, drain fast, dream, drink, drug, dstv, duty on, earner loan, ehn, eid, essay on, even spell
-3.6: everybody that, fall apart, feel, fight from, fire you, fit buy, fit give, for cac, for malaria, for medicine, fuck, fuck you, fuel price, funds, generator is, girl for
-3.6: girlfriend of, give small, go pack, go show, god will, going through, good for, good time, grandmother, grow my, gtbank, hard times, has used, hiring now, his account, hot and
-3.6: hp, human being, i bet, i block, i complain, i renew, i rest, i slap, i studied, i treat, i wait, i watch, ibadan tomorow, if a, iftar, igbo, igbo people, in python
-3.6: infinix hot, ingredients, ingredients for, inlaw, interest no, international passport, invest #, is abuja, is best, is calling, is drivers, is eid, is good, is iftar
-3.6: is maghrib, is turning, is your, it safe, jss, jss #, just one, kano today, lagos to, landlord wants, last night, last nite, last person, late grandmother, latest, latest news
-3.6: leave am, loan app, loan without, maghrib, maghrib in, mainland, malt, marry me, masters in, me see, medicine, medicine in, message for, meter, mode, months old, morocco
-3.6: mother inlaw, move should, much to, must answer, my babe, my birthday, my bvn, my date, my egusi, my passport, my tecno, na computer, name is, names for, near, near me
-3.6: nepa token, never pay, news, nigerian civil, no too, nonsense, not charging, now #, nysc batch, o for, ode you, of everybody, of funds, of garri, ofada, oga never, on mtn
-3.6: onions, or morocco, oranges, oranges for, our ajo, our side, pages, paint of, particulars, password, pay better, people let, phone numbers, pimples, poem about, pos machine
-3.6: pray, pray for, prepaid, prepaid meter, president, price today, public, public holiday, quick, ramadan, recruiting, redeployment, redmi, refinery hiring, registration closing
-3.6: repeat, rest my, reverse a, rice na, rise this, rubbish, safe to, say something, season arsenal, seize, seize my, sense at, sharp, sharp sharp, shirt, short, side how, sim
-3.6: simple interest, sin, sin to, since yesterday, slap, slap you, slow, slow and, small interest, something bad, sound, spark, spell, stamp, string, studied, sure odds, sweet
-3.6: system, take toast, talk to, talk true, teach me, tecno camon, tecno spark, th how, the causes, the governor, the latest, the portal, the premier, the president
-3.6: the restaurant, the word, thief, thieves, things fall, third mainland, this morning, this night, this nonsense, through hard, thunder, thunder fire, time to, tinubu, to camp
-3.6: to french, to lekki, to reverse, to wrong, toast one, today in, today with, token, tomorow, tomorow i, trader bought, translate, translate good, treat, treat malaria, tuesday
-3.6: turning #, una for, us ate, used this, vehicle particulars, visa, visa fee, wait, wants #, watch tonight, wey use, where should, which channel, which loan, who go, who store
-3.6: who will, who win, who wrote, whoever built, win premier, with opay, with small, with their, word essay, wrong on, wrote things, you a, you love, you marry, you now, you sef
-3.6: your app, zxcv
-3.5: far, god, since last
-3.3: # people, a bag, are you, birthday, iphone, iphone #, jollof, palm, phone is, rice, road
-3.2: best, win
-3.1: aaaaaaa, ac, accident, acquisition, address, ade, adebayo, adeyemi, aepb, agbada, air, airtel, airtime, alajo, allah, amac, amet, anyhow, approval, approve, arm, arrested
-3.1: asake, asdf, asr, asun, asuu, australia, backwards, bajaj, banned, beach, beginner, bello, biology, birth, bite, blisters, blockchain, blow, blue, boi, boil, bola, bootcamp
-3.1: border, bought #, bracket, broke, burkina, burn, burnt, bust, cache, caesarean, calcium, camp, canada's, cant, captured, carpet, carton, cartons, cashew, cast, champions
-3.1: chance, cheapest, chidinma, chinedu, chocolate, chopping, chromebook, clears, clocking, clothing, coding, collector, combination, communion, compact, concrete, conductor
-3.1: container, corset, cotonou, coughing, cousins, crate, create, creche, crunchy, cups, current, dating, davido's, debited, debt, designs, discipline, disgrace, disgracing
-3.1: distance, divide, dog, dolor, draining, drains, dreamt, driver's, dropping, drops, dry, eating, electric, elitebook, emails, emeka, emperor, endurance, engineering, engineers
-3.1: ephemeral, evict, ewu, ex, expired, expo, export, fair, fake, fare, faso, favourite, fever, film, finance, finishes, flood, fly, folake, followers, foolish, footballer, forty
-3.1: fraudster, fresh, fried, frsc, ft, funny, gambia, gapping, gari, gluconate, gm, gmail, gotv, graduates, grammy, grandson, groundnut, guo, guys, hacked, hahaha, hamstring, hang
-3.1: hanging, harmattan, hate, hell, hfhfhf, hhhhh, history, hjdksl, hnd, homework, honest, i stop, ideas, immigration, indomie, inec, insha, insure, intervention, ipsum, itel
-3.1: jjjj, jjjjjjj, judge, kenya, kg, kingdom, kpakpakpa, kva, leaf, license, link, load, lololol, lonart, lorem, loudly, luth, mad, maggi, majesty, mechanical, meiosis, meow
-3.1: messi, microbiology, midwifery, mikano, mind, minister, mistakenly, mitosis, mmmm, moi, moon, mouth, mpc, mpr, mr, mrs, musa, music, nafdac, name for, natural, needs
-3.1: neighbour's, netflix, nikkah, nomination, obudu, of cement, oily, okafor, oloshi, omonile, op, opening, opinion, osimhen, outboard, outline, output, override, owambe, owes
-3.1: pain, palmpay, paracetamol, parade, pastor's, patience, patient, pcn, pending, permanent, person's, phcn, photosynthesis, pick, picked, picking, picture, places, player
-3.1: playing, pls which, pm, polite, politician, position, potassium, prayerful, pretend, prices, profile, prompt, pulling, pvc, pwned, quit, qwer, qwerty, rabbit, ranch, react
-3.1: reading, recruitment, reducing, remedy, remind, renewed, replied, requirements, richest, ring, river, rivers, roleplay, ronaldo, root, rot, rules, sabon, sallah, salty, samaru
-3.1: samsung, sanitation, sauce, saw, scarcity, scatter, screen, sentence, sermon, session, shedding, shirts, signage, sing, smarter, smell, smoke, sms, snapchat, snores, snoring
-3.1: soccer, somewhere, son's, sort, spurs, square, squared, ss, stage, stain, stamping, stopping, strawberry, stream, street, strike, stupid, style, submission, sue, suitable
-3.1: surge, survey, suya, swear, talks, tamper, temperature, the meaning, tire, tokunbo, toothache, trademark, trainees, transformer, trcn, trek, tubers, tunde, twenty, units
-3.1: update, updated, urgently, useeffect, verify, voters, w, waiting, walima, washing, wear, weather, weighing, weight, where can, wicked, wizkid, woman's, yamaha, yard, yards
-3.1: yeeeee, yellow, yoruba, you're, zaria, zobo
-3: soup, won the
-2.9: access, and has, are a, c, c of, correct it, exam, for fixed, grow, how far, is now, loan wey, march on, marry, me should, of o, pass for, punish, refinery, register my, shut
-2.9: third, to register, want #, watch, wig, will you
-2.8: better, is better, to naira
-2.7: answer, app, go do
-2.6: # at, # should, a very, a visa, abuja to, always, and now, another one, apapa, at night, bags, bet, bet ja, body, buy a, by mistake, call me, can you, card, caution, cheat
-2.6: compound, council, data for, date of, engine, entitled, entitled to, farming, for just, from kaduna, get more, gives the, go buy, go for, goats, has not, hiring, how should
-2.6: i entitled, i negotiate, ignore, in kano, industrial sewing, international, inverter, is bitcoin, is nysc, is one, ja, leave her, me loan, me one, meaning of, my drivers
-2.6: my school, my turn, nite, now and, number of, numbers, or should, paint, party jollof, per term, pls help, reach my, register a, registration, salary since, shell, ship
-2.6: simple, so it, surcharge, sure, that has, the capital, the phone, they offered, to make, total pls, toyota, toyota corolla, use this, vat, vs, war, wey go, what salary, when e
-2.6: whoever, will it, with n, without it, yam #, you must, your
-2.5: stop
-2.4: # times, ankara, apply for, dey play, drop, for our, holiday, i apply, i correct, is wrong, lace, much for, negotiate, notice, offered me, on sunday, permit, piggyvest, rest
-2.4: restaurant, term, what documents, who is, you, you no
-2.3: drivers, help me, loan of, my boss, night, now i, opay, tell me
-2.2: baby, how can, i cook, starting, sunday, to buy
-2: # bedroom, # change, # corolla, # day, # development, # feeding, # he, # health, # small, # yesterday, a bakery, a danfo, a phone, a real, a salon, a second, abeg help, abeg how
-2: abeg my, abeg when, abuja from, add everything, admin, africa, after losing, agbero, ajo, am for, am wrong, amala, among, an exam, and fifty, and gele, and get, and i'm
-2: and just, and lace, and ptad, and tell, and where, and who, and win, ankara and, apartment in, app is, appointment, are #, area, at cac, at month, babies, back or, bag and
-2: bank how, bank i, bank say, banks, bedroom, before my, berger, big brother, borrow, boss, bride, bride price, brother lives, business on, cake on, call am, can they, car in
-2: carry go, catering business, cattle, charge of, cheat me, cheating, check for, chemist, chin, chin chin, city, clearance for, close, code, come dey, coming, coming out
-2: company income, company that, contracts, couple, court, cream, crypto or, customer care, customs, cut how, daughter is, day is, days how, days of, delete, dem get, dey cheat
-2: discount, dollars in, don collect, don die, don finish, don reach, don start, double, e give, e pay, egg, enter how, epe what, error, esusu, everybody dey, everyday for
-2: everywhere, expensive, facebook, federal government, fees is, fiancee, fifty, fifty thousand, finish how, flat #, for ikoyi, for land, for nigerians, for three, for uniben
-2: for us, format, from abuja, from camp, from teaching, game, garri #, gele, give am, given me, giving me, going, government wan, graduate, graduate trainee, guests, has a
-2: has paid, have on, he is, hide, his salary, how i, hr offered, hundred and, i become, i check, i join, i marry, i pass, i recover, i sent, i sleep, if it's, ilorin, in ibeju
-2: in ilorin, in manchester, in our, independence, industrial, insurance and, interest rate, is each, is he, is his, is how, is too, it legal, joor, just a, just do, just waka
-2: kaduna and, kaduna with, know if, lagos now, laptop for, lastma, leave me, leg, lekki phase, let's, lines, loan the, lokoja, make dem, make e, make the, many times, march my
-2: march this, market say, masters, me be, me say, members pay, month or, months wetin, morning how, mosque, much now, much remain, mum she, my bus, my call, my child, my fiancee
-2: my hair, my machine, my manager, my nysc, my second, my stall, my tenancy, my wig, naira on, name at, nearest, nelfund, nepa, nepa bill, never get, nigeria or, nin how, not been
-2: now they, now wetin, now with, number how, nursing, nysc allawee, of fuel, offered, office i, ogbomoso, on and, on their, one get, open for, or dem, others, out n, oya, passing
-2: people come, people i, people with, person get, person i, petrol, phase, phase #, pikin dey, plan cost, plenty how, poor, poor people, pos person, programmed, put for, raising
-2: refuse to, release, result, returns late, rsa after, salary in, say government, seen, send #, send it, settlement, settlement for, sewing machines, share #, share it, she has
-2: shoot, shop permit, shouting, show me, siblings, sir, sleep, somebody with, song, split, spoil, sports, stall, start a, status, take collect, take to, tank, tax refund
-2: teaching service, team, the exchange, the freezer, the fuel, the market, the nearest, the next, the nigerian, the normal, the palm, the second, the wage, them at, they accept
-2: this calculator, thousand naira, three term, times, times #, times a, to am, to and, to come, to kaduna, to leave, to negotiate, to port, to start, top for, trainee, travel
-2: travelling, us salary, us the, uses, usually, vat on, vendors, vex, waka, wan increase, we go, weekend, well, what day, what was, when will, where is, wholesale, why was
-2: wife just, will accept, will make, within #, women, words, write am, write out, wrong, wrong how, wrote, yam, you get, your own, zamfara
-1.9: documents, i fit, number, tell, write
-1.8: agreement, even, hold, in jos, land in, me my, meaning, one person, party, pass, price, unilag, very, who
-1.7: # since, between, black market, bus, cac, calculator, channel, check, closing, daughter, dey take, e reach, everybody, fight, fit do, for bodija, for somebody, from lagos
-1.7: garri, generator, go take, going to, gree, i open, it or, it will, it with, legal, letter, make i, maths, me what, my guy, my neighbour, my pikin, neighbour, no gree, one day
-1.7: or na, plan, play, pls my, saturday, sef, sewing machine, store, this #, turn, vehicle, what did, when does
-1.6: # #, abeg, b, bad, big, black, can't, check my, i wan, ikoyi, machine, my phone, phone, pls what, talk, this app, whatsapp, who do, won
-1.5: # back, # bags, # total, # when, # year, a domiciliary, a lagos, a laptop, a supermarket, abi na, about it, accept, accra, add it, ajah, alhaji, anambra, and what's
-1.5: annual returns, as you, award, balance, bank gives, before and, birds, boyfriend, business dey, business i, business loan, but e, calabar, call, calls, cashier, catfish
-1.5: change the, charged, chemist shop, chops and, coin, collect am, coming in, cook, danfo, delete my, delivery #, dem call, deposit, dey talk, did they, earn in, equal, fill a
-1.5: find, finish, fixed, fixed deposit, for canada, for december, for dollar, for lagos, for which, foundation, fuel na, go use, guangzhou, guy, gym, hair #, hair and, he gets
-1.5: he has, her #, hour, hours, how do, i carry, i delete, i plan, i report, i see, in computer, in wuse, is going, is transport, it a, it's #, later, levy, lga, like that
-1.5: list all, loan is, long should, machines, maiduguri, make a, market women, maternity, maternity leave, me check, meeting, members, moniepoint, much i, my catfish, my data
-1.5: my friend, my keke, my leg, my son, my tenant, na who, name no, national, need for, nigerians, off for, oil and, on how, on me, on monday, one be, one with, open, open a
-1.5: out the, poultry farm, real estate, recover, refused, refused to, roadside, running, salary at, second one, send my, should we, showing, sit, son, space, sportybet, steps
-1.5: steps to, table, tax work, tenancy, tenancy agreement, the army, the cbn, there is, they told, to abuja, to bring, to canada, to open, traffic, two people, uniben, unit
-1.5: university is, us tax, wallet, wan pay, water, way, weeks what, what can, which documents, which one, while, who i, why do, wife she, withdrawal, within, without, workmanship
-1.5: works, years at
-1.4: # years, being, catering, computer, customer, dey give, fit, help, i send, it in, move, real, too much, transfer, wedding, wetin i
-1.3: block, built, buy, cbn, did the, doing, for ibadan, for that, friend, has, has been, have my, health, how many, if e, in kaduna, in texas, jos, kaduna, list, list of, loan to
-1.3: local, local government, manchester, month but, name, one is, plenty, price of, proof of, sewing, she dey, show, small business, stays, texas, wan, wants
-1.2: # one, # pikin, a loan, a staff, a tenancy, add the, all of, and can, and delivery, and do, and got, and one, b #, better for, braiding, buy bitcoin, buy for, can my
-1.2: can't pay, car loan, catch, cloth, company at, correct, dat, dentist, dev, development, development levy, dey hold, dey open, die, draw, during, duty, e get, exchange rate
-1.2: fee and, first one, for bank, for ikeja, for shop, for someone, for surulere, free from, freezer, from ibadan, front, generator for, ghana, give my, go get, go make, go still
-1.2: government dey, hair business, has the, hmo, i buy, i can't, i'm the, in which, industry, is for, it now, join the, last week, loan, lottery, machine for, manage, many
-1.2: market fund, me a, me at, me the, money market, month end, mutual, mutual fund, my colleague, my daughter, my nin, my wedding, naira and, name with, no pay, no sabi, normal
-1.2: note, nysc, on both, on his, on n, one before, one dey, one na, play for, please what, read, remaining, sabi, safety, salary does, salary earners, say make, she, shop for
-1.2: small shop, solar, somebody that, spread, stays in, students, take get, the balance, the cost, the form, the price, to check, to go, to send, train, training, transport to
-1.2: truck, we are, we dey, week and, wetin dey, wey remain, what percentage, when did, worth it
-1.1: # everyday, and how, e be, eat, explain, from china, girl, give, instagram, kano, morning, mtn, my small, naija, now, room, said, since, sole, start, the th, use it, weeks
-1: apply, care, give me, i give, i want, next, used
-0.9: abeokuta, abi, abolished, accesories, accounting, acquired, acres, addition, additional, administration, advantage, advertising, affect, agent's, agents, agriculture, airdrops
-0.9: ajegunle, alawee, album, allowable, alone, amend, amputated, analyst, angel, angola, anoda, anyone, anywhere, apo, appeal, apple, applied, apprentice, approves, ariaria
-0.9: arranged, article, assessed, association, assumed, attach, attached, attendant, audit, avoid, away, baba, backend, baking, bale, bales, banner, batteries, bayelsa, bc, beans
-0.9: begged, behind, berlin, betting, beverage, bigger, bird, blade, blame, blank, blind, blocks, blogger, bodija, boko, bolt's, borno, borrowed, bounced, braid, braids, brand
-0.9: brands, brewery, bribes, broda, broilers, builders, bungalows, burglary, bybit, cable, campus, cannot, canopy, capped, carburetors, carried, carrying, cause, cctv, cell
-0.9: ceremony, certain, chai, chairs, chalk, challenge, changes, channels, chef, chemistry, chickens, child, child's, chips, choir, choose, christmas, church's, citizens, cleaning
-0.9: clinic's, clippers, coaching, cocoa, cod, cold, college, combine, commencement, completely, compulsory, computed, computers, computing, concession, confirmation, conhess
-0.9: consequences, constable, consult, consultant's, containers, content, contest, contractors, conversion, cook's, cooker, cooking, copper, could, counting, covering, crates
-0.9: crazy, crime, crowdfunding, cutting, dad's, dates, dealer, dealership, debts, decide, decides, declaration, declaring, delay, deliveries, demand, dental, depend, depends
-0.9: designed, detergent, determined, dia, differently, diplomat, disagree, dismissal, dispose, distribution, disturbing, dodge, domestic, domiciliary, downsized, dowry, drawings
-0.9: drilling, driving, drove, duties, earnings, eatery, editors, edo, ehen, eight, electrodes, embassy, embroidery, employees, entering, entry, etc, euro, europe, everyone
-0.9: evrytin, exams, exclusively, executive, exempted, exercise, exit, expats, expectation, expertnaire, extension, eye, fabric, faithfully, families, farmland, fb, fear, feeds
-0.9: feeling, fertiliser, fetch, fighting, firewood, firm's, fleet, flex, flu, flyers, fmcg, follow, football, force, fridge, fridges, fries, fringe, fully, further, gates, gig
-0.9: girl's, giveaway, glasses, golden, gombe, gospel, gotten, gowns, gp, grandfather, group, guess, hadin, hairdressing, hall, handled, handouts, handshake, haram, hardly, harvest
-0.9: haulage, hauling, headmistress, heavily, heavy, helper's, hidden, hiding, highlander, highlife, him, himself, hires, hit, hod, hope, hospitals, household, housekeeping
-0.9: housewives, hse, hubby, hubby's, hustler, hyphen, identification, ife, ijebu, illegal, importation, imported, inbox, including, indian, inflation, inherit, inspect, inspector
-0.9: install, instalments, instrument, interviewing, invested, investment, investments, invoices, involved, ioc, ireland, isnt, italy, items, itself, jail, jewelry, jiji, jobless
-0.9: juju, junior, kai, kantin, katangowa, katangua, keyboard, killing, known, kogi, kwara, kwari, labourers, lady, lance, landed, landlord's, language, las, lashes, lateness
-0.9: layout, lead, leader, leadway, learn, lebanese, lend, lending, lent, liable, libya, lies, line, loans, look, lowers, lowest, luno, mai, maker, makoko, management, march
-0.9: marina, marked, marketer, marketing, master, matches, matron, mc, md, meals, means, media, men, mend, mgr, mid, millions, mined, mistakes, mobile, moment, mostly, mother's
-0.9: mua, musician, nails, native, nau, naval, nd, newscaster, newspaper, nft, nhia, nhs, nights, non, nor, notebook, nurtw, obajana, objection, obtain, oda, offerings, offers
-0.9: offline, ogba, oh, ojota, older, onboard, operate, operator, operators, oshodi, osogbo, ourselves, outsourced, outsourcing, oven, overpay, owerri, owned, packaging, pad, page
-0.9: pap, parallel, parlour, partnership, passengers, payer, payout, payouts, pensioners, period, petty, photo, physiotherapist, pieces, pikin, planned, plant, plantain, plastics
-0.9: platform, plots, pocketed, podcast, polio, ponds, pop, popsy, premiums, presumptive, probation, proceeds, produce, professional, programme, project, promised, provides, pupils
-0.9: purely, purposes, puts, qa, qualify, quarry, quarter, radiographer, ran, rating, reaches, reads, reagents, reality, rear, redundant, refunds, refuse, regional, registrar
-0.9: reinvest, reinvested, relationship, relaxer, released, relocate, rely, remittance, rep, repaired, repay, repaying, repayment, report, reporter, responsible, retiree, retirees
-0.9: rewire, rolls, roommate, roustabout, royalty, sail, salaried, salesboys, sambisa, sand, saving, schools, scientist, scrapped, scripts, scrubs, seafarer, seasonal, sec, second
-0.9: section, see, seller, seplat, served, servers, sets, several, sews, shd, sheets, shifts, shoemaker, shooter, shooters, shop's, shot, sick, sickle, sienna, signed, signing
-0.9: similar, singer, sits, sitting, skip, skit, slice, smart, snail, snepco, soakaway, social, sofa, solicitor, solo, someone's, sometimes, sori, sources, south, speaking, spirit
-0.9: spoiled, spoiling, spouse, spray, spraying, stanbic, stands, state's, stationery, staying, stems, steward, stipend, stopped, stops, storey, stories, stress, stuff, stylist
-0.9: submitting, sukuk, sums, suppliers, supply, survivor, suv, swallow, swapping, tailors, takings, talking, tanker, taxes, telco, telling, template, terminated, tex, textile
-0.9: themselves, thesame, they'd, they're, thousand, threshold, throw, tickets, tippers, tithes, toll, tournaments, traders, transaction, transcription, translater, trip, truth
-0.9: turkey, tutorial, tutorials, twitter, uber, uber's, unawares, undergraduate, unilorin, unn, unregistered, unsubscribe, useful, ushers, utility, uyo, va, vacation, vaccine
-0.9: vaccines, ventures, vessel, vet, vice, videos, viewing, voice, vulcanizer, wahala, wasn't, watching, wears, web, websites, wed, wheelchair, whenever, wholly, whose, winner
-0.9: wipe, wise, withdrawing, withdrew, won't, wood, worldwide, worry, wounded, writes, written, wrk, wrongful, wuse, yaba, yes
-0.8: cement, clearing, hair, oil, pls, police, ticket
-0.7: bread, break, bungalow, camera, club, corolla, good, gtb, he, highest, hire, ikeja, import, lie, main, making, onitsha, papa, ptad, send, states, things, told, type, where
-0.7: which
-0.6: apart, bank, become, capital, change, charge, china, chops, colleague, don, everyday, farmers, g, giving, her, his, instead, keeps, let, london, network, nin, pharmacy
-0.6: something, student, supermarket, time, tips, too, uk, university, want, weekly, working
-0.5: bitcoin, brother, did, dollar, e, epe, fund, landlord, long, market, mile, monday, people, register, say, someone, than, why, years
-0.4: adding, adsense, advice, affiliate, age, ahead, airbnb, airdrop, akure, albums, alerts, allow, approved, arepo, artisan, asks, asset, assume, automatically, avoidance, awards
-0.4: bake, barb, became, been, besides, bike, billed, bit, bonds, bonuses, boots, box, bq, brackets, bricklayer, btc, burial, businesses, cake, calculating, calculations, canadian
-0.4: cancelled, carry, case, chair, chamber, cheaper, chemical, church, clerk, clipper, commot, companies, company's, competition, confirm, confused, considered, corpers, corporal
-0.4: corporate, corps, countries, coupon, cousin, credited, cut, damages, dangote, dec, declared, delta, dependent, depreciation, desk, diaspora, difference, disabled, drinks
-0.4: dropped, earner, elder, electrician, electricity, employs, enjoy, enterprise, equally, equivalent, ethereum, euros, evidence, exchange, exemption, exist, expat, expatriate
-0.4: false, father's, fathers, feeding, field, fines, fingerlings, fisherman, five, foreigner, freelancers, friday, friends, frozen, gate, gl, go, google, h, handle, having, hawk
-0.4: hawkers, headmaster, helper, homes, honorarium, housewife, hundred, ibtc, ignored, importer, include, increasing, indrive, information, installments, internship, investor
-0.4: joint, kinds, kitchen, kobo, kubwa, landlords, lapo, lay, least, leave, leaves, leaving, leeds, lekki, letting, levies, liability, libel, little, loaders, loaf, looks, lorry
-0.4: low, ltd, makes, mama, mararaba, marriage, maybe, member, membership, midway, military, million, miss, mission, mixer, motherless, mould, moves, moving, mtnn, narration, navy
-0.4: nba, need, neither, nine, notes, npfl, nursery, october, officer's, ogbete, overcharged, overseas, owns, oyo, paddy, panels, park, parsonage, payments, payoff, payslips
-0.4: pensioner, percentage, person, personally, persons, planning, polytechnic, prints, prizes, process, profits, promo, properly, proves, push, questions, quiz, radio, raffle
-0.4: recharge, reduced, reduces, relative, resume, retrenchment, rich, riders, rooms, rotation, rule, sango, scared, seedlings, sent, separately, sept, sergeant, she's, shift
-0.4: shoots, shortlet, skits, snacks, source, special, sprayed, step, stubborn, surulere, taxation, tech, teller, ten, terrible, thank, thats, their, there's, think, though, tiles
-0.4: toronto, touches, treatment, treaty, tuition, twice, uncle's, undergraduates, unemployed, uni, up, valid, van, vanished, victoria, village, waiters, wardrobe, wash, wasted
-0.4: waybill, website, went, whatever, whom, winnings, woman, wont, writer, xmas, zakat
-0.3: abuja, apartment, army, can, cover, earners, get, gets, gift, lagos, land, lump, mistake, naira, please, poultry, savings, scholarship, share, should, thing, tomatoes, trader
-0.3: treasury
-0.2: agency, anybody, are, bill, buying, by, centre, clear, clearance, country, developer, fee, filed, given, i've, ibadan, interest, laptop, lose, maize, port, reach, receipt
-0.2: returns, roof, sew, take, when
-0.1: acct, actual, american, architect, arrears, assistants, attachment, attachments, barber, benin, biscuit, bottling, called, captain, chargeable, co, commercial, commissions
-0.1: compared, consultancy, contributed, dash, digit, digits, directly, dispatch, do, donate, donation, donations, editing, effect, either, employ, ended, equipment, expects
-0.1: fabrics, favour, files, finished, fiverr, frontend, gained, gbagada, germany, girls, gold, happened, hostel, how, husband's, i'll, ibafo, ibeju, ig, inheritance, injury
-0.1: interview, iron, japa, junction, lab, labourer, laundry, layers, longer, lost, lying, maintenance, meal, meant, month's, most, nasarawa, negotiating, ngx, none, nyanya, nylon
-0.1: officers, operation, our, outside, partners, past, perfumes, pita, plumbing, point, poly, pond, portion, pos, posted, pounds, press, prize, proof, punishment, question, raised
-0.1: receive, reduction, relocation, remitting, replace, replaced, research, residence, resigned, resuming, revenue, rewards, rig, rounded, runs, sack, salesgirl, saloon, seed
-0.1: senior, separate, serving, setting, shared, shey, shipping, side, sign, single, site, soldier, stand, starlink, statement, stock, subscription, subtract, surgery, taxpro
-0.1: telecoms, theirs, they'll, tomato, tools, touch, trips, true, ui, upfront, vi, vouchers, welding, wey, whether, withdraw, worth, youth
-0: boutique, crypto, fertilizer, nigerian, old, percent, small, to
--0.1: back, business, canada, delivery, dey, enter, food, government, harcourt, im, increase, it's, last, losing, make, me, mum, o, of, oga, okada, or, payment, pepper, secondary
--0.1: three, wetin
--0.2: account, ads, advance, advert, agbara, agree, allowee, amounts, answers, ask, at, bakery, benue, bills, binance, blog, book, branch, bridal, buyer, cancel, cap, claims
--0.2: collect, dad, dashed, days, dependants, directors, disability, done, duplex, earning, education, electronics, empty, entered, event, ever, father, feb, fg, fine, fintech
--0.2: form, furniture, gone, grade, gwarinpa, happen, held, hired, incomes, independent, inherited, it, judgement, kebbi, keke, kids, kindly, light, like, lives, married, matter
--0.2: max, mean, medical, micro, microfinance, missed, needed, ngo, nnewi, nurses, offices, one, ordinary, orphanage, p, pastor, percentages, plumber, pocket, principal, privately
--0.2: product, promoted, proper, property, pure, raise, redundancy, refund, remain, remitted, repairing, retrenched, roughly, round, royalties, salaries, save, saying, sch, serve
--0.2: settle, smaller, soldiers, somebody, staking, straight, strictly, studio, tailoring, taxing, teachers, teaching, th, this, thru, tiktok, trading, transfers, trouble, trust
--0.2: tv, twelve, unpaid, usd, use, using, video, we, weddings, wife, wife's, with
--0.3: asking, come, evening, for, is, know, man, manager, never, not, plus, teach
--0.4: accessories, agent, ago, alaba, alert, annuity, annum, apprentices, articles, artist, asked, assurance, average, belong, boy, build, but, cakes, caretaker, certificate
--0.4: charity, chicks, chop, civil, closed, contributions, cooks, cot, date, doesn't, effective, eggs, employer's, employment, evasion, events, excess, feed, fgn, finally, first
--0.4: fuel, general, german, gifts, grant, heard, high, husband, i, individuals, invoice, its, joined, just, lecture, lining, logistics, months, mother, nanny, offering, on, out
--0.4: oyinbo, parties, pencom, perfume, perks, pharmacist, place, power, printing, promotion, prove, refuses, registering, returned, schedule, set, shoe, shoes, shows, sister, some
--0.4: support, technician, telecom, tenant, through, tyres, understand, uniform, until, welder, what's, withhold, zenith
--0.5: #, a, abt, accounts, applies, balogun, before, benefits, camry, carpenter, cash, casual, changed, cleaner, collecting, cost, customers, data, deal, didn't, director, engineer
--0.5: enough, flour, forget, haven't, hazard, head, hear, ikorodu, kind, l, lecturer, locum, middle, object, ones, online, opened, ota, owner, practitioner, primary, pro
--0.5: proprietor, rate, rental, rented, retiring, rider, right, sending, service, spare, taxpromax, treated, upkeep, us, wages, wats, week, what, workshop, writing
--0.6: about, add, allawee, am, and, bought, building, contribution, fill, flat, hotel, hr, if, in, my, nurse, shares, stay, the
--0.7: aba, aboki, accommodation, accountant, asaba, bring, calculated, cars, caterer, coins, daily, dem, doctor, each, employee, estate, etax, farm, figure, flats, foodstuff, found
--0.7: four, gives, graphics, guard, hairdresser, houses, houston, hustle, kept, lived, motor, n, na, nigeria, off, okrika, overpaid, package, passed, passes, pound, record, reliefs
--0.7: relocated, retire, sacked, sells, starts, stocks, supplier, tailor, thrift, tractor, under, uniforms, virtual, warri, will, zero
--0.8: adds, all, allowed, around, because, begin, belongs, concern, deliver, different, dis, dollars, down, drive, dubai, dues, expense, fashion, final, fish, freelancer, from, fry
--0.8: graphic, half, hand, higher, internet, jrb, jtb, late, lesson, lessons, makeup, maximum, mine, more, much, papers, payoneer, photographer, photography, remita, rents, resumed
--0.8: retired, shop, shops, so, sorry, state, sum, supervisor, suppose, that, top, trade, was, widow, wigs
--0.9: again, against, an, boys, brought, chambers, clothes, collected, contractor, contribute, credit, dont, editor, else, enters, former, gen, included, inside, keep, kiosk
--0.9: legally, lunch, nko, no, payroll, performance, practice, receptionist, remit, remote, ride, rsa, salon, school, slip, those, transport, two, uncle, usdt, voluntary, warehouse
--1: # all, # in, # into, # month, # per, a freelance, a self, a small, added to, after buying, all through, am to, america, and fuel, and pay, and software, another, anything
--1: apart from, at a, band, be, be removed, be taxed, below #, both, build the, cassava and, charges, chop #, company paid, convert, day, days for, dey cut, dey drive, dey tax
--1: dividend from, do pos, does it, does that, drive bolt, employers, enugu, figures, file anything, for aba, for work, from june, full, go be, go happen, gtco, happen if
--1: happens if, happens to, have nin, hello, here i, house my, husband died, i can, i don, in another, in canada, in this, it from, it goes, it true, jan, january till, join
--1: june i, lagos island, leave allowance, level, light and, limited company, madam dey, me after, me for, money, month is, month salary, month the, monthly plus, monthly salary
--1: much will, my children's, my dom, my father, my job, my monthly, of may, office, ogun state, on data, on my, one company, or anything, overtime, paid in, pay n, paye every
--1: paye should, pfa pays, ph, please how, policy, premium last, products, provisions shop, receipts, repairs and, return by, salary for, september, six, so no, still dey
--1: still file, tax before, tax or, tax pls, tax was, that taxed, that's, the paye, the profit, then i, there tax, they already, they bought, thread, two of, under this, union
--1: use the, week i, wetin be, wetin remain, what remains, when i, with an, year before, year on, year's, yet
--1.1: # after, # or, # shop, # withholding, above, add my, also pay, and rent, annual gross, at once, canteen, car, cement shares, children's, client, company dey, consultant
--1.1: consulting, contributory, cra, day #, day for, dem dey, dey bring, dey comot, dey for, died, diesel and, does, dom, dom account, driver, earned #, employer pays, every week
--1.1: everything, federal, file tax, for losing, for myself, from how, from the, good afternoon, hi, home every, i came, i declare, i started, in #, in my, in ogun, income before
--1.1: income tax, is about, is removed, living, lost my, lower, made a, materials, me off, minimum tax, moved back, mowe ogun, my aged, my salon, my two, new company, no file
--1.1: no tax, off and, old law, other work, pay more, paye for, paying my, pfa, premium on, quarters, really, remains, remove the, retirement, salary was, scheme, school teacher
--1.1: security man, sends me, shares for, software, suppose dey, suppose pay, taking, tax na, tax that, the #, the company, the penalty, them, then they, these, to a, to pension
--1.1: turnover, was paid, what gross, work i
--1.2: # house, # my, # premium, a tax, a wife, actually, afternoon, akara, all i, allowances, also sell, and everything, and the, assistant, bought for, brings #, compute my
--1.2: counted, death gratuity, december i, do they, does tax, everything i, family, farmer, fees, for children, for it, forgot to, gave, got a, i no, i remove, i took, if i
--1.2: in april, in january, in march, in mowe, insurance, is money, is that, ladipo, looking, me an, money for, month of, month plus, much more, my ppa, never register, nrs
--1.2: nurse in, of my, of n, of the, only, only income, or is, out of, owe, own a, paid by, part time, pension i, pension what, profit in, profit of, remove pension, removes
--1.2: rent can, so i, sold a, still pay, student i, tax again, tax at, tax dem, tax the, teacher, tenants pay, the full, the goods, the job, they take, through my, tithe, week all
--1.2: weekends, what rate, with my, year in, year they
--1.3: # percent, # transport, a flat, a job, a loss, a plot, a tailor, a teacher, account every, aged, all expenses, all the, already deducts, already removed, also do, also have
--1.3: an official, and a, and my, and paid, annual tax, are they, august, bands, bond, bring #, by what, came back, cassava, clean, company gave, company pays, compute
--1.3: contract staff, day and, death, dem suppose, design, does not, does this, evening i, expenses how, firs, flats in, for good, for month, for not, gain na, gains, gateman
--1.3: go dey, goes to, good evening, gratuity, had no, have, hospital, house help, i changed, i drive, i got, i only, i own, if they, in all, in february, in june, in may, in the
--1.3: income this, is asking, is taxed, island, it at, job and, job i, keeping, labour, level #, like #, limited, make about, me go, monthly after, more tax, mortgage, mowe but
--1.3: much can, my expenses, my life, my old, my only, my parents, myself, net, new, no income, not taxed, nothing is, of june, of them, offer, offshore, on rent, on the
--1.3: one estate, only #, pay for, pension contribution, pension no, per, personal tax, ppa, profit every, profit this, received, records, remotely for, sell provisions, sell the
--1.3: sends, st, startup, submit, tax free, tcc, teach in, the agent, the total, there, they will, to reduce, took #, us company, us pay, value, wage, were, wetin go, will be
--1.3: will tax, year the, year what's, youtube
--1.4: # gain, # gross, # yearly, another #, below, by myself, claim, come off, cooperative, counts, deadline for, declare, don't, exactly, free of, get any, i earned, i supposed
--1.4: in naira, is interest, job, job in, lawyer, left, limit, me #, me every, month as, month in, monthly no, months late, much paye, my account, my boys, my sales, no deductions
--1.4: no expenses, nobody, nothing, ok and, on everything, or the, own, paper, pay house, pay in, penalty, penalty if, personal, profit a, removed from, rent na, sell my, selling
--1.4: still need, that one, till, to build, total, what date, whats, will nigeria, with the, work how, work in, would
--1.5: # dem, # out, # the, a dollar, added, am i, and pension, and repairs, and we, annual, aside, assessment, barbing, be removing, before that, benefit, bought a, company is, d
--1.5: dangote cement, day to, deducting, each of, earn, earn #, end, february, file a, filing, fine if, flat in, gain on, gas, gave me, got, i moved, i stay, i'm, is free
--1.5: it reduce, left for, me n, mechanic, my rent, of office, officer, ogun, owe for, own life, paying tax, pays my, pension of, pension reform, profit from, put, reform act
--1.5: remove from, remove tax, rent and, rent i, rent out, salary, salary of, sale, school and, security, self employed, shop is, spend #, takes #, tax dey, tax every, tax how
--1.5: tax in, tax my, tax now, tax people, the minimum, the one, the only, the state, they deduct, to may, transport #, which state, which tax, which year, will i, work remotely
--1.5: worker, year na, year with
--1.6: # interest, a return, allowance, and tax, and work, books, can a, company in, day i, deductible, deducts paye, does a, drugs, earns #, foreign, freelance, got my, i earn
--1.6: i have, i rent, i to, i was, id i, in school, income how, last date, madam, me in, ministry, month do, month my, month they, must, my annual, na only, naira to, on it
--1.6: own house, parts, pay is, pay the, pension every, pension from, profit monthly, profit na, remotely, return on, salary and, sales, self, servicing, severance, so what, tax it
--1.6: that money, the deadline, the rent, they be, to be, to june, upwork, was on, wife and, withholding tax, year #
--1.7: # life, # no, # rent, a house, a salary, amount, as tax, back from, calculate, civil servant, clients, collects, comes, consolidated, consolidated relief, contract, december
--1.7: designer, dey pay, due, each one, every day, firm, first job, for year, have never, house in, i had, i made, i teach, lagos which, laid, lirs, month on, my gross, new job
--1.7: nhis, nothing else, of tax, official car, on that, parents, pay my, pension or, put #, reform, servant, staff, state but, state do, submit my, tenants, the car, the old
--1.7: there a, to pay, wht, will the, worked, year from, year please
--1.8: a new, as compensation, bolt, brings, clinic, corper, days a, deduction, earns, employed, extra, factory, gain, get tax, go pay, goes, gross salary, happens, housing, i am
--1.8: i dont, i forgot, is deducted, life, month i, monthly what, my employer, my first, my hand, on time, on top, once, paye be, pays #, pension how, personal income, profit for
--1.8: rates, register for, registered, removed, return for, salary every, sell, still, supposed, supposed to, tax do, tax go, the end, the pension, what happens
--1.9: # every, # salary, abeg i, after, after all, after fuel, already, and transport, any other, any relief, be my, be paying, came, children, children and, cost me, data and
--1.9: deadline, dey remove, dividend, dividends, earned, every year, for one, forgot, gives me, go tax, gross is, i put, is there, jobs, just got, less, money i, month and
--1.9: monthly i, moved, much of, my family, my flat, my gain, my personal, my take, one year, over, part of, pay on, paye from, per day, plot, reduce tax, remove, remove #, rent a
--1.9: rent is, resident, run a, should my, sold, still have, takes, tax altogether, tax law, that i, they paid, this year, tin, to december, withheld, year after, year my
--2: # tax, a week, am a, and nhf, any, bonus, dey sell, diesel, each month, exempt, for loss, for pension, free, from a, i dey, i keep, i never, i'm a, insurance premium, last day
--2: made #, monthly pension, my own, my payslip, nigeria tax, official, pay, provisions, tax me, tax should, the two, they, till december, with a, withholding, work #, workers
--2: year is
--2.1: # nhf, # profit, act, and i, april, as, before they, comot, from my, gross #, here, house, house rent, i run, i sell, i spend, i spent, i still, if my, in december, is tax
--2.1: january, july, law, loss of, month pension, monthly from, mowe, my return, office is, own tax, paid, paying, pension and, private school, relief for, removing, says, started
--2.1: tax per, tax to, the tax, this new
--2.2: # children, after i, basic, compensation for, costs, deducts, employer, home, i deduct, i file, into my, rent, spend, taken, tax and, th month, whats my, work for
--2.3: # as, # i, a bank, a private, company, count, dey work, every, from it, fuel and, had, house i, i don't, income, it taxed, minimum wage, month for, month no, month what
--2.3: profit is, rent for, spent #, the money, the same, took, what tax, will my, year, year for, year no
--2.4: altogether, and if, before tax, calculate my, commission, compensation, deductions, for the, from january, goods, have no, how is, is in, month, month from, month how
--2.4: my income, my pay, no other, ok, other income, pay rent, payslip, rent #, run, salary na, tax am, taxable, the fine, they remove, to the, together
--2.5: # this, end of, into, january to, life insurance, make #, may, new law, new tax, of it, part, pension is, per year, shop rent, spent, take home, tax be, tax is, tax on
--2.5: what do, whole year
--2.6: # a, a month, abroad, after tax, and they, any tax, dem go, for this, have a, i make, i owe, june, made, minimum, my pension, my profit, premium, reduce my, repairs, same
--2.6: sold my, under the, what if, year what, yearly
--2.7: file my, have to, i paid, i pay, in a, monthly how, my company, my paye, nhf #, profit, rent relief, they tax
--2.8: # pension, every month, loss, monthly and, salary #, tax from, the house, the whole, what's my
--2.9: month after, must i, my salary, my total, paid me, pays me, rent of, the new, then, to file, will they
--3: about #, deduct, expenses, i sold, id, per month, private, tax i, tax id, tax return, they pay, what will, whole
--3.1: deducted, for tax, i also, i work, my house, pension #
--3.2: nhf, no pension, other, pay #, reduce, year and, year i
--3.3: # monthly, is my, total tax, work, year how
--3.4: also, tax will
--3.5: a year, salary is, tax
--3.6: gross, i live, live in, monthly, pays
--3.7: i be, much tax, relief
--3.8: live, pay me, pay tax, return
--3.9: file
+5.9: today, which bank
+5.7: write a
+5.5: arsenal
+5.3: go win, me write
+5.1: abeg who
+4.9: arsenal and, bag of, girlfriend, league, rain, season, what time
+4.8: budget, chelsea, collateral, eagles, fast, licence, my girlfriend, super, super eagles, time is, useless
+4.7: and chelsea, bvn, dollar to, egusi, egusi soup, joke, league this, mumu, of rice, on saturday, tecno, the best, this season, una, which phone, who won, without collateral
+4.7: you are
+4.5: a good, a resignation, asdfghjkl, battery, eagles march, is jamb, litres, love, march yesterday, message, naira today, nice, odds, passport, python, renew, renew my
+4.5: resignation, resignation letter, show working, sole x, this weekend, useless app, waec, win the, x, x #
+4.3: a joke, afcon, application, application letter, assignment, babe, best savings, better than, bible, bible verse, by road, chatgpt, chelsea march, cut off, dangote refinery
+4.3: election, for today, give salary, goat, hot, infinix, it rain, jollof rice, letter for, litre, lol, malaria, my iphone, nollywood, of birth, of una, per litre, premier
+4.3: premier league, rain in, recommend, recommend a, safe, since morning, stake, stake #, student visa, the arsenal, this week, today black, tonight, u, uk student, verse
+4.3: waec result
+4: # battery, # odds, access bank, and cowrywise, and show, answer me, arsenal or, aso, aso ebi, atm, baby is, batch, batch b, be mumu, between arsenal, between piggyvest, born
+4: bot, calling, chat, cheap, checker, cough, cowrywise, cv, drivers licence, drop #, ebi, essay, fall, far is, find the, fine girl, fire, fix, french, from now, get sense
+4: give better, governor, governor of, hard, human, i budget, i invest, i stake, in unilag, interest for, invest, is dangote, is dollar, jamb #, laugh, letter to, love me
+4: many bags, many litres, many weeks, mark, mark for, message for, my babe, my baby, my generator, names, night what, nollywood move, now now, now on, odds for, ode, off mark
+4: old and, olodo, or city, pack, palm oil, phone number, piggyvest and, pin, please help, poem, portal, prayer, print, python code, quick, renewal, result checker, reverse
+4: rice for, rise, robot, savings app, sense, she is, shut up, suggest, sweet, than you, the cut, the super, to renew, toast, turning, under #, verse for, wey interest, white
+4: who be, who even, will win, win afcon, write an, write me, yesterday, you and, you be, you help
+3.9: bag, how to, jamb
+3.8: bank dey
+3.7: # add, # budget, # litres, # oranges, # pages, # registration, # show, # without, # word, a bible, a birthday, a cv, a land, a nollywood, a poem, a short, a sin, a string
+3.7: a sweet, a toyota, a useless, about igbo, abu, account number, ajo everybody, always dey, am back, an application, and call, and redmi, anytime, anytime i, app i, at ikoyi
+3.7: ate, atm card, bad about, banana, bank can, battery dey, being or, better interest, better pass, between infinix, birth is, birthday message, blablabla, block my, boss for
+3.7: bot who, bottom, budget it, buy if, calling me, camon, camon #, can give, capital of, causes, causes of, caution for, cement in, channel go, charging, chatgpt is, cheap ankara
+3.7: civil war, code to, collect and, complain, complain to, computer dey, cook egusi, cook ofada, council tax, davido, days now, delete you, deposit now, dey answer, dey cough
+3.7: dey drain, dey drop, do wrong, documents do, don close, dose, drain, drain fast, dream, drink, drug, dstv, duty on, earner loan, ehn, eid, essay on, even spell, everybody that
+3.7: explain photosynthesis, fall apart, feel, fight from, fire you, fit buy, fit give, for cac, for malaria, for medicine, fuck, fuck you, fuel price, funds, generator is
+3.7: girl for, girlfriend of, give small, go pack, go show, god will, going through, good for, good night, good time, grandmother, gtbank, hard times, has used, hiring now, hot and
+3.7: hp, human being, i bet, i block, i complain, i renew, i rest, i slap, i studied, i wait, i watch, ibadan tomorow, if a, iftar, igbo, igbo people, in python, infinix hot
+3.7: ingredients for, inlaw, interest no, international passport, invest #, is abuja, is best, is calling, is drivers, is eid, is good, is iftar, is maghrib, is turning, is your
+3.7: it safe, jamb registration, jss, jss #, just one, kano today, lagos to, landlord wants, last night, last nite, last person, late grandmother, latest, latest news, leave am
+3.7: loan app, loan without, maghrib, maghrib in, mainland, malt, marry me, masters in, me see, medicine, medicine in, meter, mode, months old, morocco, mother inlaw, move should
+3.7: much to, must answer, my assignment, my birthday, my bvn, my date, my egusi, my passport, my tecno, na computer, name is, names for, near, near me, nepa token, never pay
+3.7: nigerian civil, no too, nonsense, not charging, now #, nysc batch, o for, ode you, of everybody, of funds, of garri, ofada, oga never, on mtn, onions, or morocco, oranges
+3.7: oranges for, our ajo, our side, paint of, particulars, password, pay better, people let, phone numbers, photosynthesis, pimples, poem about, pos machine, pray, pray for
+3.7: prepaid, prepaid meter, president, price today, public, public holiday, ramadan, recruiting, redeployment, redmi, refinery hiring, registration closing, repeat, rest my
+3.7: reverse a, rice na, rise this, rubbish, safe to, say something, season arsenal, seize, seize my, sense at, sharp, sharp sharp, shirt, short, side how, sim, simple interest
+3.7: sin, sin to, since yesterday, slap, slap you, slow, slow and, small interest, something bad, sound, spark, spell, stamp, string, studied, sure odds, system, take toast
+3.7: talk to, talk true, teach me, tecno camon, tecno spark, th how, the causes, the governor, the latest, the portal, the premier, the president, the restaurant, the word, thief
+3.7: thieves, things fall, third mainland, this morning, this night, this nonsense, through hard, thunder, thunder fire, time to, tinubu, to camp, to french, to lekki, to reverse
+3.7: to wrong, toast one, today in, today with, token, tomorow, tomorow i, trader bought, translate, translate good, treat malaria, tuesday, turning #, una for, us ate, used this
+3.7: vehicle particulars, visa, visa fee, wants #, watch tonight, wey use, where should, which channel, which loan, who store, who will, who win, who wrote, whoever built
+3.7: win between, win premier, with opay, with small, with their, word essay, write application, wrong on, wrote things, you a, you love, you marry, you now, you sef, your app
+3.7: zxcv
+3.6: a bag, god
+3.5: abeg which
+3.4: # people, are you, birthday, iphone, iphone #, jollof, palm, phone is, pls which, road, who go
+3.3: best, win
+3.2: aaaaaaa, ac, accident, acquisition, address, ade, adebayo, adeyemi, aepb, agbada, air, airtel, airtime, alajo, allah, amac, amet, anyhow, approval, approve, arm, arrested
+3.2: asake, asdf, asr, asun, asuu, australia, backwards, bajaj, banned, beach, beginner, bello, biology, birth, bite, blisters, blockchain, blue, boi, boil, bola, bootcamp, border
+3.2: bracket, burkina, burn, burnt, bust, cache, caesarean, calcium, camp, canada's, cant, captured, carpet, carton, cartons, cashew, cast, champions, chance, cheapest, chidinma
+3.2: chinedu, chocolate, chopping, chromebook, clears, clocking, clothing, coding, collector, combination, communion, compact, concrete, conductor, container, corset, cotonou
+3.2: coughing, cousins, crate, create, creche, crunchy, cups, current, dating, davido's, debited, debt, designs, discipline, disgrace, disgracing, distance, divide, dog, dolor
+3.2: draining, drains, dreamt, driver's, dropping, drops, dry, eating, electric, elitebook, emails, emeka, emperor, endurance, engineering, engineers, ephemeral, evict, ewu, ex
+3.2: exact, expired, expo, export, fair, fake, fare, faso, favourite, fever, film, finance, finishes, fly, folake, followers, foolish, footballer, forty, fraudster, fresh, fried
+3.2: frsc, ft, funny, gambia, gapping, gari, gluconate, gm, gmail, gotv, graduates, grammy, grandson, groundnut, guo, guys, hacked, hahaha, hamstring, hang, hanging, harmattan
+3.2: hate, hell, hfhfhf, hhhhh, history, hjdksl, hnd, homework, honest, i stop, ideas, immigration, indomie, inec, insha, insure, intervention, ipsum, itel, jjjj, jjjjjjj, judge
+3.2: kenya, kg, kingdom, kpakpakpa, kva, leaf, license, link, load, lololol, lonart, lorem, loudly, mad, maggi, majesty, mechanical, meiosis, meow, messi, microbiology, midwifery
+3.2: mikano, minister, mistakenly, mitosis, mmmm, moi, moon, mouth, mpc, mpr, mr, mrs, musa, music, nafdac, name for, natural, needs, neighbour's, netflix, nikkah, nomination
+3.2: obudu, of cement, oily, okafor, oloshi, omonile, op, opening, opinion, osimhen, outboard, outline, output, override, owambe, owes, pain, palmpay, paracetamol, parade, pastor's
+3.2: patience, patient, pcn, pending, person's, phcn, pick, picked, picking, picture, places, player, playing, pm, polite, politician, position, potassium, prayerful, pretend
+3.2: prices, profile, prompt, pulling, pvc, pwned, quit, qwer, qwerty, rabbit, ranch, react, reading, recruitment, reducing, refinery, remedy, remind, renewed, replied
+3.2: requirements, richest, ring, river, rivers, roleplay, ronaldo, root, rot, rules, sabon, sallah, salty, samaru, samsung, sanitation, sauce, saw, scarcity, scatter, screen
+3.2: sentence, sermon, session, shedding, shirts, signage, sing, smarter, smell, smoke, sms, snapchat, snores, snoring, soccer, somewhere, son's, sort, spurs, square, squared, ss
+3.2: stage, stain, stamping, stopping, storekeeper, strawberry, stream, strike, stupid, style, submission, sue, suitable, surge, survey, swear, talks, tamper, temperature
+3.2: the meaning, tire, tokunbo, tomorrow, toothache, trademark, trainees, transformer, trcn, trek, tubers, tunde, twenty, units, update, updated, urgently, useeffect, verify
+3.2: voters, w, waiting, walima, washing, wear, weather, weighing, weight, where can, wicked, wizkid, woman's, yamaha, yards, yeeeee, yellow, yoruba, you're, zaria, zobo
+3.1: far, rice, since last, soup, won the
+2.9: access, and has, are a, c, c of, correct it, exam, for fixed, how far, is better, is now, loan wey, march on, marry, me should, of o, pass for, pls help, post, punish
+2.9: register my, registration, shut, third, watch, wig, will it, will you
+2.8: app, better
+2.7: # at, always, answer, bet, bought #, card, date of, go do, meaning of, now and, word
+2.6: # should, a very, a visa, a wedding, abuja to, and now, apapa, at night, bet ja, body, buy a, by mistake, call me, caution, cheat, compound, council, data for, engine
+2.6: entitled, entitled to, farming, for just, from kaduna, get more, gives the, go buy, goats, grow my, has not, help me, his account, how should, i entitled, i treat, ignore
+2.6: industrial sewing, ingredients, international, inverter, is bitcoin, is nysc, is one, ja, leave her, me loan, me one, my drivers, my turn, news, nite, pages, party jollof
+2.6: per term, reach my, register a, salary since, shell, ship, so it, surcharge, sure, that has, the capital, the phone, they offered, to make, to naira, total pls, toyota
+2.6: toyota corolla, treat, use this, vat, vs, wait, war, wey go, what salary, when e, whoever, without it, your
+2.5: stop, who is
+2.4: # times, ankara, apply for, can you, dey play, drop, grow, holiday, i apply, i correct, is wrong, lace, much for, my boss, offered me, on sunday, permit, piggyvest, restaurant
+2.4: term, to register, want #, what documents, you, you no
+2.3: baby, bags, drivers, how can, i cook, in kano, night, numbers, opay, to buy
+2.2: tell me, weekend
+2.1: # change, # corolla, # day, # development, # feeding, # he, # health, # small, # yesterday, a bakery, a danfo, a phone, a real, a second, abeg help, abeg how, abeg my
+2.1: abeg when, abuja from, add everything, admin, after losing, agbero, ajo, am for, am wrong, amala, among, an exam, and fifty, and gele, and get, and i'm, and just, and lace
+2.1: and ptad, and some, and where, and who, and win, ankara and, another one, apartment in, app is, appointment, are #, area, at cac, at luth, at month, babies, back or, bag and
+2.1: bank how, bank i, bank or, bank say, banks, before my, berger, big brother, blow, borrow, boss, bride, bride price, broke, brother lives, business for, business on, cake on
+2.1: call am, car in, carry go, catering business, cattle, charge of, cheat me, cheating, check for, chemist, chin, chin chin, city, clearance for, close, code, come dey, coming
+2.1: coming out, company income, company that, contracts, couple, cream, crypto or, customer care, customs, cut how, daughter is, day is, days how, days of, delete, dem get
+2.1: dey cheat, discount, dollars in, don collect, don finish, don reach, don start, double, e give, e pay, egg, enter how, epe what, esusu, everyday for, everything they
+2.1: expensive, facebook, federal government, fees is, fiancee, fifty, fifty thousand, finish how, flat #, flood, for ikoyi, for land, for nigerians, for our, for something
+2.1: for three, for uniben, for us, for weekend, format, from abuja, from camp, from teaching, game, garri #, gele, giving me, go for, going, government wan, graduate
+2.1: graduate trainee, guests, has a, has paid, have on, he is, hide, hiring, his salary, hr offered, i become, i check, i join, i marry, i negotiate, i pass, i recover, i sent
+2.1: i sleep, ibadan #, if it's, in ibeju, independence, industrial, insurance and, interest rate, is am, is each, is his, is how, it go, it legal, joor, just a, just do, just waka
+2.1: kaduna and, kaduna with, know if, lagos now, landlord increase, laptop for, lastma, lekki phase, let's, lines, loan the, lokoja, luth, make dem, make the, many times, march my
+2.1: march this, market say, me be, me say, members pay, mind, month or, months wetin, morning how, mosque, much now, much remain, mum she, my bus, my call, my child, my fiancee
+2.1: my hair, my machine, my manager, my nysc, my school, my second, my stall, my table, my tenancy, my wig, naira on, name at, nearest, need #, negotiate, nelfund, nepa, nepa bill
+2.1: never get, nigeria have, nigeria or, nin how, not been, notice, notice that, now i, now they, now wetin, now with, number how, number of, nursing, of fuel, offered, ogbomoso
+2.1: on and, one get, open for, or dem, or should, others, out n, paint, passing, people come, people i, people with, permanent, person get, person i, petrol, phase, phase #
+2.1: pikin dey, plan cost, plenty how, poor, poor people, pos person, programmed, put for, raising, rest, result, returns late, rsa after, seen, send #, send it, settlement
+2.1: settlement for, sewing machines, share #, share it, she has, she will, shoot, shop permit, show me, siblings, simple, sir, sleep, somebody with, song, split, spoil, sports
+2.1: stall, start a, starting, status, street, sunday, suya, take collect, take to, tank, tax refund, teaching service, team, that will, the exchange, the freezer, the fuel
+2.1: the market, the nearest, the next, the nigerian, the normal, the palm, the wage, their salaries, them at, they accept, this calculator, three term, times, times #, times a
+2.1: to am, to and, to come, to grow, to kaduna, to leave, to negotiate, to port, to start, top for, trainee, travel, travelling, us salary, us the, vat on, vendors, vex, waka
+2.1: wan increase, we go, well, wetin e, what day, when will, where is, wholesale, why was, wife just, will accept, will make, with n, within #, women, words, write am, write out
+2.1: wrong, wrong how, wrote, yam #, yard, you get, you must, your own, zamfara
+2: how i, write
+1.9: documents, i fit, letter, loan of, meaning, price, tell, yam
+1.8: # bedroom, # since, agreement, bedroom, between, bus, calculator, closing, court, daughter, e reach, fit do, for bodija, for somebody, from lagos, garri, gree, hold, i open
+1.8: ilorin, in manchester, in our, it or, it will, land in, leg, legal, masters, maths, me my, my guy, my neighbour, my pikin, neighbour, no gree, number, one day, one person
+1.8: or na, party, pass, pls my, salary earners, sewing machine, the form, the price, turn, vehicle, very, what did, when does, who
+1.7: abeg, black market, cac, check, generator, going to, help, machine, play, store
+1.6: # back, # bags, # year, a domiciliary, a laptop, a salon, a supermarket, about it, accra, africa, alhaji, anambra, and tell, and will, annual returns, as you, award, b
+1.6: balance, before and, black, boyfriend, business dey, business loan, but e, calabar, calls, can they, can't, cashier, check my, chemist shop, chops and, coin, collect am
+1.6: coming in, danfo, delete my, delivery #, dem call, deposit, dey take, don die, earn in, equal, error, even, everywhere, fill a, find, fixed, fixed deposit, for canada
+1.6: for dollar, for lagos, for which, foundation, give am, given me, go take, go up, go use, guangzhou, gym, hair #, hair and, he gets, he has, her #, hour, hours, hundred and
+1.6: i delete, i report, i wan, ikoyi, in ilorin, in wuse, is going, is too, is transport, it's #, later, leave me, lga, list all, loan is, loan to, long should, machines, make a
+1.6: make e, market women, maternity, maternity leave, me check, me do, members, moniepoint, my catfish, my data, my keke, my son, na who, name no, national, next month, nigerians
+1.6: nysc allawee, off for, oil and, on how, on monday, on their, one be, one with, open a, out the, oya, phone, plan, pls what, poultry farm, price of, real estate, recover
+1.6: refuse to, refused, refused to, release, roadside, salary at, salary in, say government, send my, should we, shouting, showing, sit, son, sportybet, steps, steps to, tax work
+1.6: the army, the second, they told, this app, thousand naira, to open, traffic, two hundred, two people, uniben, unilag, university is, us tax, uses, usually, wallet, wan pay
+1.6: weeks what, what can, what was, whatsapp, which documents, who do, who i, why do, wife she, withdrawal, without, won, workmanship, years at
+1.5: # #, accept, bad, bank gives, birds, call, catering, catfish, channel, charged, cook, customer, fight, fuel na, how do, i carry, in jos, it a, it with, levy, me what, my phone
+1.5: need for, office i, open, running, sef, talk, tenancy, tenancy agreement, this #, to abuja, to bring, transfer, water
+1.4: everybody, fit, kaduna, make i, saturday, too much, wetin i
+1.3: # total, being, big, buy, did the, do my, doing, finish, guy, has been, how many, i send, if e, in kaduna, in texas, job at, list of, local, local government, month but, name
+1.3: on me, real, sewing, she dey, show, texas, wan, wedding, which one
+1.2: # one, # when, # years, a loan, a tenancy, abi na, ajah, and delivery, and got, and how, b #, better for, braiding, business i, buy bitcoin, buy for, can my, can't pay
+1.2: car loan, catch, change the, company at, computer, dat, dentist, development, development levy, dey give, dey hold, did they, draw, during, duty, e get, everybody dey, explain
+1.2: first one, for december, for ibadan, for shop, for someone, for surulere, free from, freezer, from ibadan, generator for, get for, go get, go make, government dey
+1.2: hair business, has, has the, hmo, i buy, i can't, i plan, i'm the, in computer, in which, is for, is he, it now, like that, list, loan, lottery, machine for, maiduguri, manage
+1.2: many, market fund, me a, me at, meeting, money market, month end, move, much i, mutual, mutual fund, my daughter, my friend, my leg, my nin, my tenant, my wedding, naira and
+1.2: name with, next, no pay, no sabi, normal, note, on his, on n, one before, one na, play for, please what, point, rates in, read, sabi, salary does, second one, shop for
+1.2: small shop, somebody that, space, spread, students, table, the balance, the cbn, there is, to canada, to check, to go, train, training, transport to, unit, wants, way
+1.2: wetin dey, wey remain, when did, while, within, works, worth it
+1.1: # everyday, block, built, care, cbn, correct, e be, eat, friend, girl, instagram, it in, kano, manchester, me the, mtn, my small, naija, nysc, onitsha, plenty, proof of, room
+1.1: she, since, small business, take get, the th, use it, weeks
+1: # before, # fuel, # pikin, # worth, a lagos, a raise, a staff, a trader, abolished, accesories, acquired, acres, add it, add the, addition, additional, administration, advantage
+1: advertising, affect, agent's, agents, agriculture, airdrops, ajegunle, alawee, album, allowable, amend, amputated, analyst, and do, and i've, and what's, angel, anoda, anyone
+1: anywhere, apo, appeal, apple, applied, apply, apprentice, approves, ariaria, arranged, article, artistes, assessed, assumed, attach, attached, attendant, aug, authority
+1: automatic, avoid, away, axis, baba, back #, backend, baking, bale, bales, banner, batteries, bayelsa, bc, beans, becomes, begged, behind, betting, beverage, bigger, bikes, blade
+1: blame, blank, blind, blocks, blogger, boko, bolt's, boot, borrowed, bounced, braid, braids, brands, bribes, broda, broilers, bros, builders, bungalows, burglary, bybit, cabin
+1: cable, cad, cannot, canopy, canva, capped, carburetors, carried, carrying, cause, cctv, cell, ceremony, certain, chai, chairman, chairs, chalk, challenge, changes, channels
+1: charcoal, charger, chef, chickens, child's, chinese, chips, choir, choose, christmas, church's, citizens, classes, cleaning, clinic's, clippers, cloth, coaching, cocoa, cod
+1: code for, cold, college, combat, combine, commencement, complete, completely, compulsory, computed, computers, computing, concession, confidential, confirmation, conhess
+1: consequences, constable, consultant's, containers, content, contest, contractors, contributing, conversion, cooker, cooking, copper, costume, could, counting, course, coverall
+1: covering, crazy, crew, crime, crosses, crowdfunding, dad's, dancers, dates, dealer, dealership, debts, decides, declaring, delay, deliveries, demand, demanding, dental, depend
+1: depends, designed, detergent, determined, dev, dey open, dey talk, differently, diplomat, disagree, disappeared, dismissal, dispose, distribution, disturbing, dodge, domestic
+1: downsized, dowry, drawings, drilling, driving, drove, duties, each person, earlier, earnings, earpiece, eatery, editors, edo, eight, electrodes, embassy, embroidery, ends
+1: entering, entry, etc, euro, europe, everyone, evrytin, exams, excel, except, exchange rate, exclusively, executive, exempted, exercise, exit, expats, expectation, expertnaire
+1: extension, eye, face, farmland, fb, fear, fee and, feeling, fertiliser, fetch, fgn bonds, fighting, firewood, firm's, fleet, flex, flying, fmcg, follow, football, for epe
+1: for ikeja, for onitsha, force, formula, fridge, fridges, fries, fringe, from china, front, fully, further, gates, ghana, gig, give, giveaway, glasses, go about, go and, go still
+1: gombe, gospel, gotten, gowns, gp, gra, grammar, grandfather, group, guess, hadin, hairdressing, hall, handled, handling, handouts, haram, hardly, harvest, hauling, have my
+1: headmistress, health, heavily, heavy, helmet, helper's, hers, hidden, hiding, highlander, highlife, hires, hod, hope, hospitals, household, housekeeping, housewives, hse, hubby
+1: hubby's, hustler, hyphen, i bake, i see, identification, ife, illegal, importation, imported, in epe, in onitsha, inbox, including, increment, indian, industry, inflation
+1: influencer, inherit, inspect, inspection, install, instalments, instead of, instrument, interviewing, invested, investments, invoices, involved, ioc, ireland, is still, isnt
+1: it back, it be, it correct, it on, it's my, italy, items, jail, jewelry, jiji, jobless, johannesburg, join the, juju, junior, juniors, kai, kain, kantin, katangowa, katangua
+1: keyboard, killing, known, kogi, kwara, kwari, labourers, lady, lance, landed, landlord's, language, las, lashes, last week, lateness, layout, lead, leader, leadway, lebanese
+1: lekki is, lend, lending, lent, liable, libya, lies, line, loan for, loans, lock, lowers, lowest, luno, mai, main market, maitama, make me, maker, makoko, makurdi, malaysia
+1: management, marina, marked, market rate, marketer, marketing, master, matches, matron, mc, meals, means, meat, media, men, mend, meta, mgr, mid, millions, mined, mistakes
+1: mobile, moment, money back, months and, morning, mother's, mua, mum's, musician, nails, native, nau, naval, nd, neva, newscaster, nft, nhia, nhs, nights, non, nor, notebook, now
+1: nurtw, obajana, objection, obtain, oda, offerings, offline, ojota, older, on both, onboard, one is, operate, operator, operators, osogbo, ourself, ourselves, outsourced
+1: outsourcing, oven, overpay, own name, owned, pad, page, painting, pap, parallel, partnership, passengers, pasted, pay how, pay us, payer, payout, payouts, pensioners, period
+1: petty, photo, physiotherapist, pieces, planned, plantain, plastics, platform, pocketed, podcast, polio, politicians, ponds, pop, popsy, ppl, practising, pregnancy, premiums
+1: presumptive, probation, proceeds, produce, professional, programme, project, projects, props, provides, published, pupils, purely, purposes, puts, putting, qa, qualify, quarry
+1: radiographer, ran, rating, rav, reaches, reads, reagents, reality, rear, redundant, refunds, regional, reinvest, reinvested, relationship, relaxer, released, relocate, rely
+1: remaining, remits, remittance, rep, repaired, repay, repaying, repayment, responsible, retiree, retirees, rewire, robbery, rolls, roommate, roustabout, royalty, safety, sail
+1: salaried, salesboys, salesgirls, sambisa, sand, saving, scientist, scrapped, screens, scripts, scrubs, seafarer, seasonal, sec, section, sell it, seller, seplat, served, servers
+1: sets, several, sews, shd, sheet, sheets, shifts, shoemaker, shooter, shooters, shop's, shot, shouldnt, sick, sickle, sienna, signed, signing, singer, sits, sitting, skincare
+1: skip, skit, slice, smart, snail, snepco, soakaway, soap, social, sofa, solar, solicitor, solo, someone's, sometimes, sori, sources, speaking, spirit, spoiled, spoiling, spouse
+1: spray, spraying, stanbic, stands, start, state's, stationery, stayed, stem, stems, steward, stil, stipend, stopped, stops, storey, stress, stuff, stylist, submitting, such
+1: sukuk, sums, suppliers, supply, survivor, suv, swapping, tailors, takings, talking, tanker, taxes, teacher's, telco, telling, template, terminated, tex, textile, the cost
+1: the difference, themselves, thesame, they'd, they're, thirty, threshold, throw, tickets, tippers, tithes, toll, tournaments, traders, transaction, transcription, translater
+1: translator, trip, truck, truth, turkey, tutorial, tutorials, twitter, typing, uber, uber's, unawares, undergraduate, unilorin, unregistered, unsubscribe, upstream, used, useful
+1: ushers, utility, uyo, va, vacation, vaccines, ventures, vet, vice, videos, viewing, voice, vulcanizer, wahala, warfront, wasn't, watching, we are, we be, we dey, we've, wears
+1: web, websites, wed, week and, welders, what percentage, wheelchair, whenever, wholly, whose, winner, wipe, wise, with cac, withdrawing, withdrew, wives, won't, wood, worldwide
+1: worry, wounded, writes, written, wrongful, years in, yes, youtuber, zenith bank, zone
+0.9: bodija, cement, child, clearing, domiciliary, earners, jos, march, oil, pls, police, said, sole, stays, ticket
+0.8: bread, break, club, gtb, hire, import, lie, main, ptad, report, second, states, thousand, type, wuse
+0.7: abi, bank, dangote, everyday, good, hair, him, pikin, see, student, things, where, which
+0.6: alone, apart, brother, capital, change, charge, china, die, don, farmers, fund, g, giving, he, her, highest, ikeja, instead, long, network, nin, papa, refuse, send, something
+0.6: supermarket, time, tips, uk, up, why, working, yaba
+0.5: abeokuta, accounting, adding, advice, affiliate, age, ahead, airbnb, airdrop, akure, albums, alerts, allow, angola, approved, arepo, artisan, asks, asset, association, assume
+0.5: audit, automatically, avoidance, awards, bake, became, become, berlin, besides, billed, bit, bitcoin, bonds, bonuses, box, bq, brackets, brewery, btc, burial, businesses, cake
+0.5: calculating, calculations, camera, campus, canadian, cancelled, case, chair, chamber, cheaper, chemical, chemistry, clipper, commot, companies, company's, competition, confirm
+0.5: confused, considered, consult, cook's, corolla, corpers, corporate, corps, countries, coupon, cousin, crates, credited, damages, decide, declared, delta, dependent
+0.5: depreciation, desk, dia, diaspora, did, difference, disabled, dollar, drinks, dropped, e, ehen, elder, electrician, electricity, employees, employs, enterprise, equally
+0.5: ethereum, evidence, exemption, expat, expatriate, fabric, faithfully, false, families, fathers, feeds, field, fines, fingerlings, fisherman, flyers, foreigner, freelancers
+0.5: friday, friends, frozen, girl's, gl, golden, google, h, handshake, haulage, having, hawk, hawkers, headmaster, helper, himself, his, hit, honorarium, housewife, ibtc, ignored
+0.5: ijebu, importer, increasing, indrive, information, inspector, installments, internship, investment, investor, itself, joint, kinds, kitchen, kobo, kubwa, landlord, landlords
+0.5: lay, learn, least, leaves, leaving, let, letting, levies, liability, libel, little, loaders, loaf, london, looks, low, ltd, makes, making, mama, mararaba, market, marriage
+0.5: maybe, md, member, membership, midway, military, minus, miss, mixer, mostly, motherless, mould, moves, moving, mtnn, mushin, narration, navy, nba, need, neither, newspaper
+0.5: nine, notes, npfl, offers, officer's, often, ogba, ogbete, oh, oshodi, overcharged, overseas, owerri, owns, packaging, paddy, park, parlour, parsonage, payments, payoff
+0.5: payslips, pensioner, people, persons, planning, plant, plots, polytechnic, prints, prizes, process, profits, promised, promo, properly, proves, push, quarter, questions, quiz
+0.5: raffle, recharge, reduced, reduces, register, reject, relative, reporter, resume, retrenchment, rich, riders, rooms, rotation, rule, separately, sept, sergeant, she's, shift
+0.5: shoots, shortlet, similar, skits, snacks, source, south, special, sprayed, staying, step, stories, stubborn, swallow, taxation, tech, teller, ten, terrible, than, thank, thats
+0.5: think, though, tiles, too, toronto, treatment, treaty, tuition, twice, uncle's, undergraduates, unemployed, uni, unn, vaccine, valid, van, vanished, vessel, victoria, waiters
+0.5: wardrobe, wash, wasted, waybill, website, went, whom, winnings, woman, writer, wrk, xmas, zakat
+0.4: brand, bungalow, carry, chops, cut, epe, feeding, five, gets, go, keeps, lekki, lump, mile, monday, person, pharmacy, say, scholarship, someone, told, treasury, university
+0.4: want, years
+0.3: abuja, agency, apartment, been, buying, can, clear, clearance, colleague, developer, earner, exchange, get, gift, hundred, lagos, land, leave, maize, mistake, naira
+0.3: percentage, please, poultry, sent, should, surulere, thing, tomatoes, trader, weekly
+0.2: acct, actual, architect, are, army, arrears, assistants, attachment, attachments, barb, barber, believe, bike, bill, bird, boots, borno, bottling, bricklayer, called, captain
+0.2: chargeable, church, clerk, commercial, compared, contributed, country, cover, cutting, declaration, digits, directly, donate, donation, donations, editing, effect, either
+0.2: employ, ended, enjoy, equipment, equivalent, euros, fabrics, father's, favour, fee, filed, files, fiverr, flu, frontend, gained, gbagada, germany, given, gold, handle
+0.2: happened, homes, hostel, husband's, i'll, i've, ibafo, ibeju, include, interest, iron, japa, lab, labourer, laptop, leeds, longer, look, lorry, lose, lost, lying, maintenance
+0.2: meal, meant, million, mission, month's, most, nasarawa, ngx, none, nursery, october, officers, operation, outside, oyo, panels, partners, past, perfumes, pita, pond, portion
+0.2: posted, press, prize, promote, punishment, radio, raised, reach, receipt, reduction, registrar, relocation, remitting, replace, research, resigned, returns, revenue, rewards
+0.2: rig, rounded, runs, salesgirl, sango, savings, scared, schools, seed, seedlings, senior, separate, serving, setting, share, shared, shey, shipping, sign, single, soldier
+0.2: starlink, statement, subtract, surgery, taxpro, their, theirs, there's, they'll, tools, touches, ui, upfront, village, vouchers, whatever, when, withdraw, wont, youth
+0.1: benin, by, centre, crypto, do, form, how, ibadan, port, pounds, proof, roof, sack, sew, side, stock, take
+0: anybody, back, delivery, im, losing, nigerian, old, our, payment, percent, pos, secondary, to, touch, wey, worth
+-0.1: adsense, advance, agree, american, answers, bills, binance, biscuit, blog, boutique, branch, bridal, business, canada, cancel, cap, claims, co, commissions, corporal, dad
+-0.1: dash, dashed, dec, dependants, digit, directors, disability, done, education, electronics, empty, enter, ever, exist, expects, fertilizer, food, furniture, gate, girls
+-0.1: government, grade, held, hired, ig, incomes, increase, independent, inheritance, inherited, injury, interview, it's, judgement, lapo, last, laundry, max, me, microfinance
+-0.1: missed, mum, needed, negotiating, nurses, nyanya, nylon, o, of, offices, oga, okada, or, ordinary, orphanage, p, pastor, personally, pocket, product, promoted, pure, question
+-0.1: raise, receive, refund, remitted, repairing, replaced, residence, resuming, roughly, round, royalties, saloon, sch, secretary, site, small, smaller, soldiers, staking, stand
+-0.1: straight, strictly, subscription, taxing, teachers, telecoms, three, thru, tiktok, tomato, trading, transfers, trips, trouble, true, tv, twelve, unpaid, usd, using, vi
+-0.1: welding, wetin, whether
+-0.2: asking, at, benue, book, collect, dey, earning, father, fine, happen, harcourt, it, like, lives, make, married, mean, pepper, remain, somebody, teaching, th, use, we, wife
+-0.3: accessories, account, ads, advert, agbara, ago, alaba, alert, allowee, amounts, annuity, apprentices, artist, ask, assurance, average, bakery, belong, build, buyer, cakes
+-0.3: certificate, charity, closed, consultancy, contributions, cooks, cot, date, days, dispatch, doesn't, duplex, effective, entered, evasion, events, excess, feb, fg, finished
+-0.3: fintech, for, general, german, gifts, gives, gone, grant, high, invoice, is, joined, junction, keke, kids, know, layers, lining, logistics, matter, medical, micro, nanny
+-0.3: never, nnewi, not, offering, one, oyinbo, parties, percentages, perfume, perks, plumber, plumbing, plus, poly, power, principal, privately, promotion, proper, prove
+-0.3: redundancy, refuses, returned, save, saying, schedule, set, settle, shoe, shoes, sister, studio, support, tailoring, technician, telecom, this, through, trust, tyres
+-0.3: understand, video, weddings, wife's, with, withhold
+-0.4: civil, come, evening, first, fuel, husband, i, just, kindly, light, man, manager, months, mother, on, out, place, salaries, teach
+-0.5: a, agent, annum, articles, asked, before, benefits, boy, but, camry, caretaker, cash, casual, chicks, chop, cleaner, cost, customers, director, eggs, employment, event, fgn
+-0.5: fill, flour, gwarinpa, haven't, hazard, head, heard, individuals, its, kebbi, kind, middle, online, owner, pencom, pharmacist, primary, printing, pro, property, proprietor
+-0.5: rate, rental, retiring, retrenched, sending, serve, service, some, spare, taxpromax, tenant, uniform, until, upkeep, us, welder, what, what's, writing, zenith
+-0.6: #, aboki, abt, accounts, am, and, applies, asaba, balogun, bought, building, calculated, carpenter, cars, caterer, changed, coins, collecting, data, didn't, doctor
+-0.6: employer's, engineer, enough, etax, feed, figure, finally, forget, found, graphics, hairdresser, houston, hr, hustle, if, ikorodu, in, kept, l, lecture, lecturer, motor, my
+-0.6: ngo, nurse, object, okrika, ones, ota, overpaid, passed, passes, pound, record, registering, reliefs, right, sacked, sells, shares, shows, stay, stocks, supplier, tailor
+-0.6: thrift, uniforms, wages, wats, week, zero
+-0.7: about, accommodation, accountant, add, adds, allawee, bring, contribution, down, employee, estate, expense, farm, final, fish, flat, foodstuff, four, graphic, guard, half
+-0.7: hear, higher, hotel, jrb, lessons, locum, maximum, nigeria, off, opened, package, payoneer, photography, practitioner, rates, relocated, remita, rider, sorry, starts, sum
+-0.7: supervisor, the, tractor, trade, treated, virtual, warri, widow, wigs, will, workshop
+-0.8: aba, against, because, begin, belongs, concern, contribute, credit, deal, deliver, dem, different, dollars, dont, drive, dubai, dues, each, fashion, flats, hand, houses, jtb
+-0.8: late, legally, lived, lunch, makeup, more, much, n, na, papers, performance, photographer, remit, remote, retire, shop, so, state, that, under, usdt, warehouse, was
+-0.9: all, allowed, america, an, be, boys, brought, chambers, clothes, daily, editor, employers, figures, former, freelancer, from, gen, included, internet, keep, lesson, nko, no
+-0.9: overtime, ph, products, receipts, receptionist, rented, rents, resumed, retired, rsa, salon, school, slip, suppose, those, top, transport
+-1: # in, # or, # withholding, a freelance, a self, add my, again, and fuel, and pay, and shop, and software, another, apart from, around, as a, at a, be taxed, bolt driver
+-1: children's, collected, consulting, convert, cut tax, date must, dey tax, dis, dividend from, does that, dom, dom account, drive bolt, else, employer pays, enugu
+-1: federal ministry, fgn savings, file anything, file tax, for aba, for losing, for myself, for them, for work, fry, full, good afternoon, husband died, i came, i can, i don
+-1: if the, in another, in canada, is removed, it from, it goes, it my, it was, january till, kiosk, level, light and, looking at, lost my, lower, me to, money, month is, month the
+-1: monthly plus, monthly salary, moved back, mowe ogun, my madam, my salon, no file, no tax, not a, off and, office, oga dey, ogun state, on data, on my, on upwork, paid in
+-1: pay more, paye should, please how, policy, practice, profit #, provisions shop, remains, remove the, retirement, ride, salary for, school teacher, security man, sends me, shops
+-1: six, so no, still file, still owe, taking, tax that, the contributory, the paye, then they, they calculate, thread, to #, to a, to tax, two, uncle, voluntary, week for
+-1: wetin be, wetin remain, when i, with an, with me, year before, year on, year's, yearly tax, yet
+-1.1: # into, # month, # per, # shop, # staff, a small, a tax, a wife, all i, allowances, also pay, also sell, and everything, annual gross, anything, at once, both, brings #, car
+-1.1: charges, chop #, client, company dey, consultant, contractor, counted, day, day #, days for, december i, dem dey, dey cut, died, does, does tax, enters, every week, federal
+-1.1: for children, forgot to, from how, gtco, hi, home every, i declare, i remove, i started, i took, in mowe, in ogun, in the, income tax, inside, is money, is n, jan, living
+-1.1: madam dey, made a, me for, mine, money for, month dem, month plus, much will, my aged, my two, myself and, na true, never register, new company, nrs, old law, or anything
+-1.1: or is, other work, paid by, paye every, paye for, paying my, pfa pays, profit in, rent can, repairs and, return by, salary was, scheme, so i, software, still pay, student i
+-1.1: tax or, tax what, tenants pay, the #, the full, the goods, the penalty, the profit, then i, there tax, these, they already, they bought, through my, to pension, turnover
+-1.1: was paid, weekends, what rate, year they
+-1.2: # after, # house, # percent, above, actually, afternoon, all the, band, below #, came back, canteen, company gave, company pays, contract staff, cra, day for, dey bring
+-1.2: dey comot, dey for, diesel and, do they, does this, driver, evening i, everything, everything i, expenses how, farmer, fees, firs, for good, from the, gave, hello, house help
+-1.2: i no, if i, if they, in january, in march, in my, insurance, is asking, island, it at, job, job i, join, keeping, make about, materials, me go, me off, minimum tax
+-1.2: month before, month of, mowe but, my expenses, my monthly, my ppa, of may, of my, on rent, only income, out of, owe, payroll, pension what, personal tax, pfa, profit this
+-1.2: records, remotely for, remove pension, removes, september, sold a, tax again, tax at, tax free, tax pls, tcc, teacher, that's, the company, the other, them, union, us company
+-1.2: week all, week i, with no, work i
+-1.3: # gross, # my, # transport, a loss, a plot, a tailor, a teacher, aged, akara, all expenses, already deducts, already removed, also do, also have, and my, and paid, and rent
+-1.3: and the, annual tax, another #, are they, assistant, bands, bought for, bring #, cassava, cement shares, clean, come off, compute my, contributory, counts, day and
+-1.3: deadline for, death gratuity, design, does not, earned #, family, for it, free of, gain na, gains, get any, go dey, goes to, got a, have, i changed, i drive, i only, in april
+-1.3: in february, in june, income before, income this, is about, is interest, is taxed, is that, it true, job and, labour, ladipo, lawyer, level #, limit, limited, looking, me an
+-1.3: month in, monthly after, more tax, much can, much more, my boys, my life, my old, my only, my parents, my sales, myself, not taxed, nothing is, nurse in, of june, of n
+-1.3: of the, offer, offshore, on the, one estate, only, only #, or the, paper, part time, pay for, pay house, pension i, ppa, premium on, profit a, profit every, profit of
+-1.3: quarters, really, received, removed from, sell my, sell the, selling, shares for, startup, submit, suppose dey, suppose pay, tax dem, tax na, tax the, the job, there
+-1.3: they will, to build, to reduce, two of, value, wage, were, wetin go, what gross, with my, year what's, youtube
+-1.4: # premium, a dollar, a flat, a job, account every, an official, august, benefit, bond, claim, d, death, declare, deducting, for not, gain on, gateman, good evening, gratuity
+-1.4: hospital, i got, i supposed, in all, it reduce, left for, like #, monthly no, my account, net, new, no expenses, nobody, of them, ogun, own a, pay in, pays my, penalty
+-1.4: penalty if, per, personal, remove from, rent out, school and, sell provisions, sends, st, still need, the one, the total, they deduct, they take, till, tithe, total, us pay
+-1.4: whats, which state, which year, with the, work in, work remotely, worker, year in
+-1.5: # dem, # gain, # out, # yearly, added, am i, and a, and pension, and we, and work, annual, aside, assessment, barbing, below, bought a, by myself, company is, compute
+-1.5: cooperative, day to, deductible, dem suppose, does a, don't, exactly, february, file a, filing, fine if, flats in, for month, gave me, got my, had no, i earned, i moved
+-1.5: i own, i stay, i to, i'm, id i, in may, in naira, income how, is free, job in, left, me #, me every, months late, mortgage, much paye, my rent, naira to, no deductions
+-1.5: no income, nothing, of office, ok and, owe for, own, paying tax, pension contribution, pension no, pension of, pension reform, profit from, profit monthly, reform act
+-1.5: remotely, rent and, rent na, salary, sale, security, self employed, shop is, spend #, tax dey, tax every, tax how, tax in, tax my, tax now, teach in, the agent, the deadline
+-1.5: the minimum, the state, to may, took #, transport #, which tax, will nigeria, will tax, work how, year with
+-1.6: # interest, # life, allowance, and repairs, and tax, as tax, back from, be removing, by what, collects, company in, day i, deducts paye, each of, earn, earn #, end, flat in
+-1.6: foreign, gas, got, have never, house in, i have, i rent, in school, me n, mechanic, month as, month my, must, na only, of tax, officer, on everything, on it, on that
+-1.6: own house, own life, parts, pay the, profit na, put, remove tax, rent i, return on, salary and, salary of, self, servicing, so what, state but, takes #, tax it, tax people
+-1.6: that money, that one, the only, they be, to be, to june, was on, will i, withholding tax, would, year the
+-1.7: # no, # rent, # the, a return, before that, books, can a, civil servant, clients, contract, december, designer, drugs, each one, first job, freelance, get tax, happens
+-1.7: i earn, i forgot, i was, lagos which, laid, last date, lirs, me in, month do, month on, month they, monthly what, my annual, my gross, nhis, parents, pay is, pay my
+-1.7: pension from, reform, sales, servant, severance, state do, submit my, the rent, there a, to pay, upwork, what date, what happens, wht, wife and, year from
+-1.8: a house, a salary, amount, any relief, as compensation, bolt, brings, calculate, children and, clinic, consolidated, consolidated relief, corper, days a, deadline, deduction
+-1.8: dey pay, dividends, due, earns #, employed, every day, extra, for year, forgot, go pay, gross salary, housing, i am, i dont, i had, i made, jobs, madam, ministry, money i
+-1.8: month i, my employer, my first, new job, nothing else, official car, on time, on top, paye be, pension every, pension how, pension or, personal income, profit for, put #
+-1.8: reduce tax, register for, registered, removed, return for, salary every, staff, still, supposed, supposed to, tax do, tenants, the end, the old, the pension, this year
+-1.8: will the, worked, year na, year please
+-1.9: # every, a new, abeg i, after, and transport, any other, be paying, came, children, comes, dividend, earned, earns, exempt, factory, firm, for pension, gain, gives me, go tax
+-1.9: goes, gross is, i keep, i put, i teach, insurance premium, is deducted, is there, just got, less, life, monthly i, moved, much of, my family, my hand, my personal, my take
+-1.9: once, over, part of, pay on, paye from, plot, remove, rent a, rent is, resident, sell, still have, tax altogether, tax go, tax law, the car, tin, to december, what will
+-1.9: withheld, withholding, year after, year my
+-2: # salary, after all, after fuel, already, any, be my, bonus, data and, dey remove, diesel, every year, for one, free, from a, i never, july, last day, made #, month and, mowe
+-2: my flat, my gain, my payslip, nigeria tax, one year, pays #, provisions, remove #, run a, should my, sold, takes, tax per, tax should, that i, they paid, till december, with a
+-2: work #, workers, year is
+-2.1: # nhf, # profit, act, after i, am a, and i, and nhf, as, comot, cost me, dey sell, employer, for loss, from my, gross #, here, house, house rent, i dey, i sell, i spend
+-2.1: i still, i'm a, if my, in december, is tax, january, law, month pension, monthly from, monthly pension, my own, my return, office is, official, own tax, pay, paying, per day
+-2.1: private school, removing, says, started, taken, tax me, tax to, the two, they, year and
+-2.2: # children, # tax, a week, april, basic, before they, compensation for, count, deducts, each month, i deduct, i file, i run, i spent, into my, loss of, paid, pension and
+-2.2: relief for, tax and, th month, the tax, this new, whats my, work for, year
+-2.3: a bank, a private, company, costs, dey work, fuel and, home, income, is in, it taxed, minimum wage, month no, profit is, rent, spend, the money, will my, year for, year no
+-2.4: # as, # i, compensation, every, from it, goods, had, have no, house i, how is, i don't, month, month for, month how, month what, my income, my pay, other income, pay rent
+-2.4: payslip, rent for, spent #, tax am, the fine, the same, to the, what tax
+-2.5: # this, abroad, altogether, and if, before tax, calculate my, commission, end of, for the, from january, january to, make #, month from, new law, no other, part, per year
+-2.5: rent #, run, salary na, tax on, taxable, they remove, together, took, what do, whole year
+-2.6: a month, and they, any tax, deductions, have a, i owe, into, june, life insurance, made, may, minimum, my profit, new tax, of it, ok, pension is, premium, reduce my
+-2.6: shop rent, sold my, spent, take home, tax be, tax is, they tax, what if
+-2.7: # a, after tax, dem go, file my, for this, have to, i make, i paid, in a, monthly how, my company, my pension, profit, rent relief, repairs, same, under the, year what
+-2.7: yearly
+-2.8: i pay, monthly and, my paye, nhf #, salary #, what's my
+-2.9: # pension, every month, loss, month after, must i, my total, paid me, rent of, tax from, the house, the new, the whole, then, they pay, to file, will they
+-3: deduct, expenses, i sold, id, my house, my salary, pays me, per month, private, tax id, tax return, whole
+-3.1: about #, deducted, for tax, i also, tax i
+-3.2: i work, no pension, pension #, reduce
+-3.3: # monthly, is my, nhf, other, pay #, work, year i
+-3.4: also, tax, tax will, total tax, year how
+-3.5: a year, salary is
+-3.6: gross, live in, monthly, the year
+-3.7: i be, i live, much tax, pays, relief
+-3.8: live, pay tax, return
+-3.9: file, pay me
 -4: paye
--4.2: taxed
--4.6: tax for
--4.7: the year
--4.8: pension
--5.1: my tax
+-4.1: taxed
+-4.7: tax for
+-4.9: pension
+-5.2: my tax
 `

@@ -55,7 +55,18 @@ const least: Readonly<Record<Ties, number>> = { not: 0, perhaps: 4, surely: 9 }
  * @param weights those that are known
  */
 export const isElsewhere = (text: string, ties: Ties, weights: Weights = known): boolean =>
-  partsOf(text).words.size >= leastWords && oddsOfOther(text, weights) > least[ties]
+  isShortOfOther(text, ties, weights) ||
+  (partsOf(text).words.size >= leastWords && oddsOfOther(text, weights) > least[ties])
+
+/** A word that is much likelier on another matter. */
+const surelyOther = 1
+
+/** "Shut up", "asdfghjkl qwerty": a few words, each of which is of another matter or of none. */
+function isShortOfOther(text: string, ties: Ties, weights: Weights): boolean {
+  const words = [...partsOf(text).words]
+  const isShort = words.length > 0 && words.length < leastWords && ties === 'not'
+  return isShort && words.every((word) => (weights.get(word) ?? unknownWord) > surelyOther)
+}
 
 /** The odds from which down the words of a text are those of a question on the tax, though none names it. */
 const surelyOurs = -9

@@ -1,6 +1,6 @@
 /** Words of what is earned, or is asked of a tax: with one of them a sum may be for the tax, whatever else is in it. */
 const ofPay =
-  /\b(?:tax\w*|paye|penalt\w*|filing|file|returns?|relief\w*|deduct\w*|salar\w*|wages?|income|earn\w*|take[- ]?home|gross|net|payslip|my (?:pay|business|profit|job|work)|i (?:make|get paid|am paid|dey make|dey earn|sold|sell)|(?:gave|sent|paid|pays?|dash\w*) me|gifts?|dividends?|shares of|crypto|bitcoin|allowances?|bonus|pension|nhf|nhis|freelanc\w*|clients?|customers? paid|from (?:my |the )?(?:customers|clients|work|job)|turnover|monthly sales|tenants?|rent out|severance|gratuity)\b/i
+  /\b(?:tax\w*|paye|assess(?:ed|ment)|objection|lirs|firs|nrs|revenue service|penalt\w*|filing|file|returns?|relief\w*|deduct\w*|salar\w*|wages?|income|earn\w*|take[- ]?home|gross|net|payslip|my (?:pay|business|profit|job|work)|i (?:make|get paid|am paid|dey make|dey earn|sold|sell)|(?:gave|sent|paid|pays?|dash\w*) me|gifts?|dividends?|shares of|crypto|bitcoin|allowances?|bonus|pension|nhf|nhis|freelanc\w*|clients?|customers? paid|from (?:my |the )?(?:customers|clients|work|job)|turnover|monthly sales|tenants?|rent out|severance|gratuity)\b/i
 
 const amount = String.raw`[₦$£#]?n?\d[\d,.]*\s?(?:k|m|million|thousand)?`
 const units =

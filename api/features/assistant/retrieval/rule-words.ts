@@ -1,94 +1,102 @@
 /** What the words weigh in which a rule is asked for beside amounts: made of the questions in testing/ by the test beside it, with -u. */
 export const ruleWords = `
-5: before tax
-4.8: consolidated, consolidated relief, i fit, it from
-4.6: # #, # of, file, it true, of gross, or what, remove it, still there
-4.4: below, below #, dey tax, fit remove, free, income before, pass #, people, relief of, remove the, there in, to file, true that, use the, wetin i
-4.2: again
-4.1: already, anybody, apply, can i, cancelled, cost, gone, life, loan, mean, rate, register, replaced, since, wont, year's
-3.9: before, tax again, use
-3.8: can
-3.7: i remove, reduce my
-3.5: # from, true
-3.3: calculate, dem say, do they, me on, pass, relief, rent can, small, tax law
-3.2: fit, na true, no go
-3.1: or, say
-3: # or, and the, correct so, does each, e correct, from my, going, going to, i deduct, i use, off my, or how, pls is, plus, removing tax, return, same, shop, tax or, that #
-3: the money, there any, this #, wey dey, year no
-2.9: reduce, that money
-2.8: claim, less, loss, my profit, new tax, off, the #, you
-2.7: there, they tax, this new
-2.6: money, person, tax me
-2.4: # in, abt, and i, change, charges, children, chop, compensation, death, does this, each of, earns, fine, giving, go tax, happen, help, hr, i get, i'm, it and, it's, live
-2.4: minimum, my income, not, o, once, our, pay income, premium, salaries, see, shares, start, talk, taxable, than, these, time, wage, wan, was, when, whole #
-2.3: wey
-2.2: is that, need to, pay any, rent relief, that, the rent, us, wey i
-2.1: abi, anything, are, back, correct, does the, e, earn, he, is it, is there, make, old, reach #, remove, the old, which, will each, will tax
-2: from it
-1.9: # for, all #, all my, be removed, children and, comes, days, does, don, each person, even, get, go remove, go touch, i earn, i no, if you, in my, it reduce, just, last
-1.9: last year, like, like #, my money, of us, office, reach, removed, removed from, salaries together, salary for, she, shey, so i, still, tax abi, tax does, tax to, the one, till
-1.9: together for, touch, we, wetin go, which one
-1.8: income, must i, my salary, need, no, on that, tax from
-1.7: any, be removing, for tax, from, i dey, in #, it, must, only, supposed, supposed to, tax na, us pay, work
-1.6: any tax, from am, government go, in the, law, my pension, my rent, new, no dey, of my, paid, paying now, raise, tax it, will government, will they
-1.5: as, deduct, dem, does it, pay tax, profit, remove tax
-1.4: dey, i suppose, removing, they
-1.3: at, dem go, dey for, from the, gain, go dey, have to, i make, job, much e, on it, put, right, so that, the profit, there tax, to be, what does, wife, year if
-1.2: dem dey, each, government, i still, na, tax on, the gain, the new, to pay
-1.1: # profit, # tax, come, e go, gross, have, i need, is tax, much of, my own, of, of that, own, pay #, remove from, so, tax go, tax wey, to, too, year for
-1: about, both, cut, dey pay, for my, join, me to, on, on the, still have, suppose dey, this
-0.9: and how, do, rent
-0.8: # how, aba, agbara, allowance, an, apartment, august, b, balance, bank, been, boys, brings, capital, casual, catch, compared, contract, dat, day, design, dividend, enters
-0.8: factory, federal, figure, firm, flat, gains, gift, him, i have, ibadan, jobs, july, kids, late, leaves, lessons, march, mine, net, new law, on my, part, pays, payslip
-0.8: please how, remitting, sack, salary, sales, salon, save, staff, they remove, think, thru, up, using, want, whole
-0.7: all, am, be paying, go, na #, of #, own tax, school, tax dey, taxed, the full, the whole, they be, under, wetin
-0.6: #, do i, if they, income tax, me, one
-0.5: # and, # to, # weeks, a l, abeg how, abeg wetin, account each, added, and by, apart, apart from, be deducting, be every, be keeping, be monthly, be setting, be taxed, become
-0.5: bring, car add, car included, car inside, come out, company, deducted, deducting, deducting from, dey cut, dey remove, does that, down, due on, end of, exactly, expenses
-0.5: for year, from #, go enter, gross should, have left, here, his, home monthly, home pay, hospital, i do, if dem, if it, income this, increase am, increase it, interest, into my
-0.5: is the, it goes, it how, it now, it to, join how, keeping, keeping aside, l, l student, lagos, leave, left in, make #, me how, me in, month from, month in, month inside
-0.5: month into, month so, much does, my nigerian, my pay, my whole, my wife, nhf #, nigeria, nigeria for, no other, now, nurse, of the, on both, one month, other income
-0.5: pay altogether, pay here, pay per, paying tax, pension how, per year, please what, pls, pls how, remains for, remove #, removing every, rsa, salary and, salary is, setting
-0.5: setting aside, severance, share, should come, should it, side, so the, suppose cut, taking, tax #, tax am, tax government, tax so, teacher in, that bonus, that in
-0.5: the interest, they deduct, to december, together, total paye, two together, week for, weeks, whole tax, whole year, will remain, with #, year all, year go
-0.4: and, collect, full, house, i, i be, i to, if my, in, on everything, what's the, will be
-0.3: if, inside, pay, suppose
-0.2: # months, # naira, account monthly, add to, also pay, am to, and #, and what, be how, be in, d, deductions, did, end, for month, go to, goes, hand after, i keep, i put
-0.2: i supposed, if na, is, is due, it be, land, month if, month will, monthly paye, much go, my #, my monthly, my yearly, naira, nigerian, nigerian tax, no pension, on #, out of
-0.2: owe in, pay as, pay house, pay me, paying, paying every, pension #, pls what, put #, really, remains, rent #, should the, tax a, tax monthly, tax this, tax what, that for
-0.2: the salary, the th, the two, together how, what do, what remains, what would, whats my, which tax, whole of, will go, with, would my, year be, year please, year then
-0.1: a month, be the, go pay, in a, me #, more, the, will
--0.1: actually enter, add my, am i, be left, because, because of, by how, december, enter, everything for, give, home per, i paying, i take, in all, is on, me for, month for, my
--0.1: my annual, nko, out, paye per, private school, remain, rent is, tax, tax every, tax pls, th, th month, two of, week, whats, with the
--0.2: everything, i go, rent of, tax and
--0.3: a, altogether for, annual, ask for, be per, by, comot, i looking, included, looking, looking at, month how, much extra, much i, my personal, ok, on top, owe on, private
--0.3: should they, tax will, then, top, under the, will actually, will enter, would, year how
--0.4: # every, abeg, account every, actually, and my, aside every, full year, go be, go collect, i also, much do, of it, salary should, should be, so what, tax how, tax is
--0.4: they pay, this year, total for
--0.5: and pension, as tax, extra, for this, gross salary, i pay, in naira, paye for, personal income, so how, suppose pay, tax now, teacher, yearly
--0.6: a year, also, be, hand, i add, i ask, in nigeria, left for, my hand, paye should, tax be, tax dem, will the
--0.7: # per, ask, every, for one, her, increase, my house, my tax, pay in, pay on, pension, the total, what gross
--0.8: dem suppose, more tax, much more, personal, the car, wetin be, will i
--0.9: # monthly, aside, car, each month, for, from me, if i, month after, much paye, to #, year, year with
--1: house rent, left, my take, pay rent
--1.1: add, be for, is #, much is, na how, one year, owe for, paye be
--1.2: how, in total, much should, pay for, paye, what, what's
--1.3: per, should my, tax altogether, tax per
--1.4: and if, every month, for me, take home
--1.5: home, tax in, will my
--1.6: am a, my paye, tax should, what should
--1.7: altogether, how much, month, much, much will, take, what if, what tax
--1.8: after tax, be my, i owe
--1.9: # a, for the, much tax
--2: owe
--2.1: after, should i, the year, what's my
--2.2: monthly, much be, per month, tax do
--2.3: my total, tax i, what will
--2.6: for #
--2.8: total tax
--2.9: should
--3: total
--3.3: what is
--3.5: is my
--3.9: tax for
+5.1: before tax
+4.9: consolidated, consolidated relief, it from
+4.7: # #, file, i fit, remove it, still there
+4.5: of gross, or what, there in
+4.3: before they, below, below #, calculate my, dey tax, fit remove, pass #, relief of, remove the, that so, to file, true that, use the, wetin i
+4.1: again, reduce my
+4: already, anybody, apply, cancelled, declare, gone, inheritance, life, mean, register, replaced, since, their, who, wont, year's
+3.8: can i, tax again
+3.7: can
+3.6: i remove, na true
+3.4: # from, before, calculate, income before, it true, people, small, tax or, true
+3.3: fit, use
+3.2: correct so, e fit, fit reduce, free, me on, or how, pass, pls is, rent can, shop, with my
+3.1: # of, no go, reduce, relief
+2.9: # or, band, claim, claim the, cost, from my, going, going to, i'm, it for, loan, off, off my, or, plus, rate, removing tax, return, say na, taxable, the money, there any
+2.9: they will, to me, wey dey, which rate, year no, you
+2.8: same, they tax
+2.7: and the, dem say, e correct, loss, my profit, say, tax law, that money, the #, these
+2.6: i get, my income, new tax, that #
+2.5: person, there, this new
+2.4: money
+2.3: # in, and i, another, are, bank, but, charges, children, death, do they, does each, does this, earns, expects, fine, giving, gratuity, happen, help, i deduct, i use, is that
+2.3: it and, it's, less, level, live, man, minimum, not, o, office, once, premium, real, rent relief, run, shares, some, somebody, something, tax me, than, that one, the same
+2.3: this #, time, wan, was, when, when i, whole #, will tax
+2.2: each of, must i
+2.1: e, from it, like, need to, pay any, she, that
+2: anything, back, earn, for tax, get, must, my pension, my salary, of my, old, pay income, reach #, remove, talk, the old, the rent, touch, will each
+1.9: # for, abi, is it, make, new, still, us, wey, wey i
+1.8: abt, all #, all my, allowance, an, any of, at the, be removed, before i, change the, children and, chop, compensation, correct, cut from, days, dey for, each person, even
+1.8: go chop, go remove, go tax, he, hr, i earn, i no, if you, in #, income, it reduce, join the, just, last, last year, law, like #, minimum wage, monthly salary, my money, on all
+1.8: our, reach, removed, removed from, salaries, salary for, same #, shey, so i, tax abi, tax does, tax from, tax to, the one, they are, till, together for, touch me, wage, we
+1.7: does, from, i dey, is there, it, need, on that, the new
+1.6: any, deduct, does the, from am, from the, in my, new law, remove tax, supposed, supposed to, which, work
+1.5: as, be removing, change, comes, does that, don, enters, go touch, my pay, my rent, no, of us, paid, raise, see, share, start, tax it, the gain, under, wetin go, wey dem
+1.5: will government
+1.4: about, any tax, does it, gain, government go, i still, only, profit, still have, tax na, they, to my, too, us pay, will they
+1.3: dey, have to, pay tax
+1.2: both, company, dey remove, goes, it to, leave, na, no dey, on it, removing, salaries together, so, so that, take from, they join, to be, under the, which one, wife, year if
+1.1: at, come, cut, dem, government, have, of, they remove, to, to pay
+1: # profit, # tax, collect tax, go dey, i make, i need, in the, is tax, job, keep, much e, much of, of that, pay #, paying now, put, remove from, tax on, tax wey, the profit
+1: to tax, what does, year for
+0.9: because, collect, do, e go, each, i suppose, me to, my own, n, of the, on, own, right, salary, there tax
+0.8: dem go, for my, on the, rent, tax go, this, will the
+0.7: aba, agbara, and how, apartment, august, bakery, balance, been, boys, brings, business, casual, catch, compared, contract, dat, data, deduction, dem dey, dey pay, dis
+0.7: dividend, do i, factory, federal, figure, firm, fuel, gift, give, gross, had, him, i have, ibadan, jobs, july, kids, landlord, late, leaves, lessons, light, lose, march, micro
+0.7: negotiate, net, on my, on top, part, payslip, pfa, remitting, sack, salon, save, site, taxed, them, then, think, those, thru, unilag, up, using, voluntary, whole
+0.6: # how, actually, am, go, house, i take, me, of #, please how, pls, school, suppose dey, the full, they be, top
+0.5: #, be paying, by, if they, join, na #, now, own tax, tax dey, the whole, with
+0.4: # weeks, a l, abeg how, account each, added, after pension, all, all of, and tax, apart, apart from, ask them, b, be deducting, be keeping, be monthly, be setting, become
+0.4: bring, capital, capital gains, car inside, come out, day, deducted, deducting, deducting from, dem give, design, dey inside, down, end of, enters my, expenses, extra #, flat
+0.4: from #, gains, gains tax, go collect, go enter, go remain, go still, have left, here, his, home every, home pay, hospital, i, i add, i really, if it, income tax, income this
+0.4: increase am, into my, is the, it goes, it now, join how, join our, keeping, keeping aside, l student, lagos, left in, make #, me how, month and, month from, month in
+0.4: month inside, month nko, much capital, much dem, much does, my nigerian, my whole, my wife, nigeria for, no other, nurse, of it, of them, one, other income, our salaries
+0.4: owe tax, pay altogether, pay here, pay per, paying tax, pays, pension every, pension how, per day, per year, please what, put together, remains for, remove #, remove for, rsa
+0.4: salary and, salary is, sales, setting, setting aside, severance, should come, should it, side, so the, staff, suppose cut, taking, tax #, tax so, tax would, tax yearly
+0.4: taxed and, teacher in, that bonus, that in, them for, they deduct, this for, to december, total paye, weeks, wetin, whole tax, will remain, year all, year altogether, year go
+0.4: year i, year in
+0.3: add, and, full, i to, if my, in, nigeria, pay, tax am, whole year
+0.2: for year, is, the
+0.1: # and, # monthly, # naira, # to, abeg wetin, also pay, am to, and #, and by, be how, be in, be tax, be taxed, car add, car included, d, dey cut, due on, end, exactly, for a
+0.1: go to, hand after, home monthly, i be, i do, i keep, i supposed, if, if dem, if na, increase it, inside, interest, it be, it how, l, land, me in, month if, month into
+0.1: month so, month will, monthly tax, much go, my #, nhf #, nigerian, nigerian tax, on both, on everything, out of, pay as, pay house, pay this, paying every, pls how, pls what
+0.1: remains, removing every, rent #, should the, suppose, tax a, tax government, tax this, the interest, the salary, the th, together, two together, want, week for, what remains
+0.1: what's the, whats my, whole of, will, will be, will go, with #, would my, year be, year please, year then
+-0.1: # months, a teacher, account, account monthly, add to, altogether in, be every, bonus, deductions, did, enter my, extra tax, for month, go pay, gross should, her tax, i put
+-0.1: in a, is due, is left, keep aside, me after, mine, monthly after, monthly how, monthly paye, more, much personal, my account, my monthly, my yearly, no pension, ok and, on #
+-0.1: on this, other, owe in, pension #, put #, really, student, take, tax, tax is, tax monthly, that for, they increase, together how, what would, year after, year pls
+-0.2: # pension, actually enter, add my, am i, annual tax, be left, be the, because of, collect from, december, enter, everything for, for everything, give me, i paying, me #
+-0.2: me for, months, my annual, nhf, one month, paye per, pension and, please, private school, rent is, suppose comot, tax pls, tax what, th, th month, the two, whats, which tax
+-0.2: year and, year na, yearly tax
+-0.3: a month, rent of, tax be, two
+-0.4: a, altogether for, and what, ask for, be per, by how, due, every week, for me, home per, i go, i pay, in all, into, month for, much extra, nko, ok, out, private, should they
+-0.4: still owe, tax and, tax every, tax will, will actually, will enter, with the, year how
+-0.5: account every, and my, annual, aside every, full year, go be, i looking, included, is on, looking, looking at, month how, my personal, owe on, pension, remain, they pay, week
+-0.6: as tax, comot, i also, much i, my tax, paye for, salary should, should be, so what, tax now, teacher, this year, total for, two of, what do, would
+-0.7: # every, abeg, and pension, be, extra, for, gross salary, in naira, left for, much do, personal income, tax how
+-0.8: a year, also, for this, hand, her, in nigeria, my hand, my house, pay in, paye should, so how
+-0.9: # per, for one, i ask, increase, pay on, suppose pay, tax dem, the total, yearly
+-1: aside, ask, dem suppose, every, from me, more tax, much more, personal, what gross, will i, year with
+-1.1: house rent, if i, left, much paye, pay rent, to #, wetin be, year
+-1.2: be for, each month, month after, my take, owe for, should i, the car
+-1.3: car, how, in total, is #, monthly, much is, na how, one year, pay for, paye be
+-1.4: much should, paye, per, should, tax per, what
+-1.5: tax altogether, what's
+-1.6: and if, should my, will my
+-1.7: am a, every month, take home, tax in, tax should
+-1.8: for the, home, how much, much, my paye, what should
+-1.9: altogether, much will, what if, what tax
+-2: after tax, be my, month
+-2.1: # a, i owe, much tax
+-2.3: after, owe, per month, the year, what's my
+-2.4: much be, tax do
+-2.5: my total, tax i, what will
+-2.7: for #
+-2.9: total tax
+-3.2: total
+-3.5: what is
+-3.7: is my
+-4.1: tax for
 `

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading/index.ts'
 
 const ofOthers =
-  /\b(?:(?:other|another|all|every|some) (?:users?|customers?|accounts?|taxpayers?|people on (?:this|your) app)|(?:list|show|dump) (?:me )?(?:the |all )?(?:users|accounts|customers|emails)|(?:people|users) (?:use|on|of) (?:this|the|your) (?:app|site|product)|(?:give|send|show|tell) me (?!my|your|the|a)[a-z]{2,20}(?:'s|’s) (?:email|phone|number|tax|salary|result|calculation|address|tin)|(?:whose|owner of|who owns)\b.{0,15}\b(?:tin|tax id|account|bvn|nin|number)\b|other people(?:'s|’s|s)? (?:tax|result|account|salary|calculation|data|tin|email)|(?:check|confirm|verify|look up|look into|search|see|pull(?: up)?|open|bring out) (?:out )?(?:his|her|their|im|my (?:\w+[- ]){0,3}\w+(?:'s|’s)) (?:own )?(?:tax |paye |nrs |lirs )?(?:records?|files?|returns?|payments?|history)|(?:someone|somebody|anybody) else(?:'s)? (?:tax|result|account|salary|calculation|data|tin|email))\b/i
+  /\b(?:(?:other|another|all|every|some) (?:users?|customers?|accounts?|taxpayers?|people on (?:this|your) app)|(?:list|show|dump) (?:me )?(?:the |all )?(?:users|accounts|customers|emails)|(?:people|users) (?:use|on|of) (?:this|the|your) (?:app|site|product)|(?:give|send|show|tell) me (?!my|your|the|a)[a-z]{2,20}(?:'s|’s) (?:email|phone|number|tax|salary|result|calculation|address|tin)|(?:whose|owner of|who owns)\b.{0,15}\b(?:tin|tax id|account|bvn|nin|number)\b|other people(?:'s|’s|s)? (?:tax|result|account|salary|calculation|data|tin|email)|(?:check|confirm|verify|look up|look into|search|see|pull(?: up)?|open|bring out) (?:out )?(?:his|her|their|im|my (?:\w+[- ]){0,3}\w+(?:'s|’s)) (?:own )?(?:tax |paye |nrs |lirs )?(?:records?|files?|returns?|payments?|history)|(?:his|her|their) (?:home|house|personal|residential) address|(?:someone|somebody|anybody) else(?:'s)? (?:tax|result|account|salary|calculation|data|tin|email))\b/i
 /** "Check how much tax my landlord paid": with an amount it is a sum for somebody else. */
 const ofNamed =
   /\b(?:(?:check|see|tell me|show me|find out|look up)(?: for me)? how much (?:tax|paye|salary) (?:my|our|mr|mrs|dr|prof|chief|alhaji|pastor)\b[^.?!]{0,50}\b(?:paid|pays|pay|earns?|declared?)|how much (?:did )?my (?:husband|wife|boss|neighbou?r|brother|sister|oga|ex|landlord|colleague|friend)(?: has)? (?:declared?|earned|reported)|(?:check|find out|look up|tell me|confirm)(?: for me)? (?:if|whether|how much) (?:s?he|my ex|my (?:husband|wife|neighbou?r|boss|oga|landlord|colleague|ex[- ]\w+)|that (?:man|woman|vendor))\b[^.?!]{0,30}\b(?:pay(?:s|ing)?|paid|declares?d?|earns?))\b/i
@@ -11,12 +11,12 @@ const ofSomebody =
 
 /** Somebody else, and what a person of this kind is called by. */
 const somebody =
-  'landlord|landlady|oga|boss|madam|md|manager|neighbou?r|colleague|co-?worker|friend|husband|wife|ex|ex-\\w+|brother|sister|father|mother|papa|mama|uncle|aunt\\w*|in-?law|partner|tenant|customer|client|competitor|pastor|imam|chairman|director|senator|governor|minister|councillor|supplier|vendor|agent|employee|staff|boyfriend|girlfriend|fianc\\w+|he|she|him|her|e|am|(?:the|that) (?:man|woman|guy|person|company|boy|girl)|(?:mr|mrs|dr|chief|alhaji|prof|hon)\\.? \\w+'
+  'chairman|chairperson|commissioner|counsellor|king|oba|emir|landlord|landlady|oga|boss|madam|md|manager|neighbou?r|colleague|co-?worker|friend|husband|wife|ex|ex-\\w+|brother|sister|father|mother|papa|mama|uncle|aunt\\w*|in-?law|partner|tenant|customer|client|competitor|pastor|imam|chairman|director|senator|governor|minister|councillor|supplier|vendor|agent|employee|staff|boyfriend|girlfriend|fianc\\w+|he|she|him|her|e|am|(?:the|that) (?:man|woman|guy|person|company|boy|girl)|(?:mr|mrs|dr|chief|alhaji|prof|hon)\\.? \\w+'
 const looks =
   '(?:check|find out|look up|look into|confirm|verify|search|see|trace|track|pull|fetch|tell me|show me|let me know|know)'
 /** "Check how much tax my landlord paid", "find whether she declared her shop". */
 const looksUp = new RegExp(
-  String.raw`\b${looks}(?: it)?(?: out)?(?: for me)?\b[^.?!]{0,12}\b(?:how much|how many|what|whether|if|weda|wetin|say|the|any)\b[^.?!]{0,25}\b(?:my |our |the |that |this )?(?:${somebody})\b[^.?!]{0,25}\b(?:(?:don |dey |has |have |had |really |actually |ever |even )*(?:pay|pays|paid|paying|declar\w+|fil(?:e|es|ed|ing)|owes?|owed|earns?|earned|makes?|made|remit\w*|report\w*|dodg\w+|evad\w+))\b`,
+  String.raw`\b${looks}(?: it)?(?: out)?(?: for me)?\b[^.?!]{0,12}\b(?:how much|how many|what|whether|if|weda|wetin|say|the|any)\b[^.?!]{0,25}\b(?:(?:my|our|the|that|this) (?:\w+ ){0,2})?(?:${somebody})\b[^.?!]{0,25}\b(?:(?:don |dey |has |have |had |really |actually |ever |even )*(?:pay|pays|paid|paying|declar\w+|fil(?:e|es|ed|ing)|owes?|owed|earns?|earned|makes?|made|remit\w*|report\w*|dodg\w+|evad\w+))\b`,
   'i',
 )
 /** "I have his Tax ID": a number of somebody else, to look something up with. */
@@ -63,6 +63,7 @@ const ofOffice: readonly RegExp[] = [
     'i',
   ),
   /\b(?:check|confirm|verify|see|look up|tell me|show me|pull up|what is|what's|wetin be)\b[^.?!]{0,20}\b(?:my|the) (?:(?:tax|paye|payment|outstanding) )?(?:records?|file|balance|ledger|history|status|account|outstanding|debt)\b[^.?!]{0,25}\b(?:at|with|inside|from) (?:the |di )?(?:tax office|lirs|firs|nrs|irs|government|govt|revenue)\b/i,
+  /\b(?:when|which day|what day|how soon|wetin day|what date|which date|how long)\b[^.?!]{0,20}\b(?:they|dem|lirs|firs|nrs|[a-z]{2}irs|(?:the |di )?(?:tax office|government|govt))\b[^.?!]{0,15}\b(?:pay|refund|approve|reply|process|release|credit|answer|send)\b[^.?!]{0,12}\b(?:me|my)\b(?<=\b(?:refund\w*|application|applied|objection|complain\w*)\b[^]*)/i,
   /\b(?:has|have|did|don) (?:the |di )?(?:tax office|lirs|firs|nrs|irs|state|government|govt) (?:don )?(?:receiv\w*|get|got|see|seen|approv\w*|process\w*)\b[^.?!]{0,20}\bmy\b/i,
 ]
 const asksHow =

@@ -32,6 +32,17 @@ describe('what is declined', () => {
     ['records', 'check for me, how much PAYE has my company actually paid in my name since January'],
     ['records', 'confirm for me if my oga has sent my PAYE to LIRS'],
     ['records', 'what is my balance with the tax office'],
+    ['records', 'I applied to LIRS for refund in April, still nothing. Which day will they pay me?'],
+    [undefined, 'when will they pay me my salary after tax'],
+    [undefined, 'how long does the tax office take to answer an objection'],
+    [
+      'others',
+      'Tell me how much income tax my local government chairman paid last year and his home address',
+    ],
+    [
+      'others',
+      'My brother in law claims he paid 2m tax last year. Check his record for me and tell me if he is lying',
+    ],
     [undefined, 'how do I check whether my employer remitted my PAYE'],
     [undefined, 'my oga removed tax and did not pay it, what do I do'],
     [undefined, 'tell me how much tax my wife pays on 300k a month'],

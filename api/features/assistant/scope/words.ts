@@ -27,8 +27,8 @@ const declined: InBoth<Declined> = {
     pcm: 'Na only your own calculation and di guide I fit see: I no dey see anybody else figure.',
   },
   records: {
-    en: 'I cannot see what was paid to the tax office in your name, or what it holds on you: I know your own calculations here and the guide to the Act. Your employer’s record of what it paid on, or the tax office of the State you live in, can tell you; compare it with your payslips.',
-    pcm: 'I no fit see wetin dem don pay give tax office for your name, or wetin dey dia file: na only your own calculation for here and di guide I sabi. Ask your oga for di record of wetin e pay, or ask di tax office of di State wey you dey live, and compare am with your payslip.',
+    en: 'I cannot see what was paid to the tax office in your name, what it holds on you, or when it will answer you: I know your own calculations here and the guide to the Act. Your employer’s record of what it paid on, or the tax office of the State you live in, can tell you; compare it with your payslips.',
+    pcm: 'I no fit see wetin dem don pay give tax office for your name, wetin dey dia file, or when dem go answer you: na only your own calculation for here and di guide I sabi. Ask your oga for di record of wetin e pay, or ask di tax office of di State wey you dey live, and compare am with your payslip.',
   },
   otherTaxes: {
     en: 'I know the personal income tax of Nigeria. Other taxes, and those of other countries, I leave to those who know them.',

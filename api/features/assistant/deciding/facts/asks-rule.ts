@@ -2,7 +2,7 @@ import { type Reading, writtenOut } from '../../reading/index.ts'
 
 /** Asks for a sum, whatever else is asked. */
 const ofSum =
-  /\b(?:how much|what (?:will|would|go) (?:enter|hit|land|drop|reach)|what(?:'s|’s|s)? ?(?:will|would|should|is|was|be|are|go be)? ?(?:be )?(?:my|the|his|her|our|their) (?:\w+ )?(?:tax|paye|net|take ?-?home|total|figure|amount)|what (?:tax|paye|do i (?:pay|owe|take)|will i (?:pay|owe|take)|would i (?:pay|owe))|what (?:do|does|will|would|should) (?:they|dem|government|govt|lirs|firs|nrs|the government|the taxman|my employer|hr|payroll) (?:take|deduct|collect|remove|charge|cut)|calculate|compute|work (?:it )?out|wetin (?:be|go be|na) (?:my|di|the)(?! (?:fine|penalty|punishment|deadline|last day|difference|rule|law|limit))|(?:my|the|total|annual|yearly|monthly) (?:tax|paye)(?: for (?:the|this|one) (?:whole )?year)?\s*(?:please|pls|$)|(?:total|annual|yearly) (?:tax|paye)(?: for (?:the|this|one) (?:whole )?year)?(?=\s*\?)|take ?-?home|how (?:far|many))\b/i
+  /\b(?:how much|what (?:will|would|go) (?:enter|hit|land|drop|reach)|what(?:'s|’s|s)? ?(?:will|would|should|is|was|be|are|go be)? ?(?:be )?(?:my|the|his|her|our|their) (?:\w+ )?(?:tax|paye|net|gross|take ?-?home|total|figure|amount)|what (?:tax|paye|do i (?:pay|owe|take)|will i (?:pay|owe|take)|would i (?:pay|owe))|what (?:do|does|will|would|should) (?:they|dem|government|govt|lirs|firs|nrs|the government|the taxman|my employer|hr|payroll) (?:take|deduct|collect|remove|charge|cut)|calculate|compute|work (?:it )?out|wetin (?:be|go be|na) (?:my|di|the)(?! (?:fine|penalty|punishment|deadline|last day|difference|rule|law|limit))|(?:my|the|total|annual|yearly|monthly) (?:tax|paye)(?: for (?:the|this|one) (?:whole )?year)?\s*(?:please|pls|$)|(?:total|annual|yearly) (?:tax|paye)(?: for (?:the|this|one) (?:whole )?year)?(?=\s*\?)|take ?-?home|how (?:far|many))\b/i
 /** A duty: to file, to register, to declare, to keep papers. */
 const ofDuty =
   /\b(?:do|does|must|should|shall|will|would|am|is|can|may|need|have|has|supposed|compulsory|mandatory|necessary|required|gats|suppose)\b[^.;!?\n]{0,45}\b(?:file|filing|register|registration|declare|declaring|report|submit|submitting|return|returns|disclose|tax id|tin|receipts?|documents?|evidence|proof|certificate)\b/i
@@ -23,7 +23,7 @@ export const asksSum = (text: string): boolean => ofSum.test(text) || taxAlone.t
 export function asksRule({ text: whole }: Pick<Reading, 'text'>): boolean {
   // "Nothing is deducted for pension" tells, and asks nothing.
   const text = writtenOut(whole).replaceAll(
-    /\bnothing (?:is|was|has been)? ?(?:deducted|removed|taken)\b[^.?!,]*/gi,
+    /\bnothing (?:else |more )?(?:is|was|has been)? ?(?:deducted|removed|taken)\b[^.?!,]*/gi,
     '',
   )
   return !asksSum(text) && (ofDuty.test(text) || ofDeduction.test(text) || ofMatter.test(text))

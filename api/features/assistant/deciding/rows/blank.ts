@@ -16,9 +16,13 @@ const ruled =
 /** So many words tell who somebody is. */
 const shortStory = 20
 
+/** "I got bonus": money that came, of which so much is due as it is. */
+const gotBonus =
+  /\b(?:i|we|they|dem|my (?:oga|boss|company|office|employer)) (?:just |don |have )?(?:got|get|received|gave|give|paid|pay|collected|collect)(?: me| us)? (?:a |an |my |our |the |some |small |big )*(?:bonus|commission|overtime|allowance)\b/i
+
 /** Whether words tell who somebody is, and name nothing that has a rule: "I'm a bank teller and they just confirmed me". */
 const tellsNoRule = (text: string): boolean =>
-  !ruled.test(text.replaceAll(/\b(?:next|this|last) (?:month|week)\b/gi, '')) &&
+  !ruled.test(text.replaceAll(/\b(?:next|this|last) (?:month|week)\b/gi, '').replace(gotBonus, ' ')) &&
   text.split(/\s+/).length <= shortStory
 
 /** The same of a raise: "they increased my salary, how much will they be removing as tax now?". */

@@ -2,7 +2,7 @@ import { isSoft, type ReadAmount, type Reading, type Role, roleOf } from '../../
 import { askOf } from '../asking/ask.ts'
 import { asksFigure, isIncome, sumAmounts } from '../facts/asks-figure.ts'
 import { prepare, type Prepared } from '../facts/prepare.ts'
-import { asksTax } from './figures.ts'
+import { asksReliefs, asksTax } from './figures.ts'
 import type { Missing } from '../missing.ts'
 import type { Context, Row } from '../row.ts'
 import { caseOn, openPay } from './cases.ts'
@@ -147,6 +147,7 @@ export function missingOf(reading: Reading, context: Context): Missing | undefin
   if (
     !amounts.some((amount) => isIncome(amount) && !amount.isPercent) &&
     !(isRentAlone(amounts) && (reading.intent === 'relief' || !asksTax.test(reading.text))) &&
+    !asksReliefs(reading) &&
     !isTaxKnown(reading)
   )
     return { kind: 'income' }

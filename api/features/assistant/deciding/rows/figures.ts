@@ -5,7 +5,7 @@ import { asksFigure } from '../facts/asks-figure.ts'
 import { asksSteps } from '../facts/asks-steps.ts'
 import { prepare, type Prepared } from '../facts/prepare.ts'
 import type { Row } from '../row.ts'
-import { roleOf } from '../../reading/index.ts'
+import { type Reading, roleOf } from '../../reading/index.ts'
 import { articlesOf, casesOf, remarksOf, type Worked } from './cases.ts'
 
 const ready = (...[reading, context]: Parameters<Row>): Prepared | undefined =>
@@ -13,6 +13,14 @@ const ready = (...[reading, context]: Parameters<Row>): Prepared | undefined =>
 
 /** "So how much will my PAYE be?": of an income that has to be named. */
 export const asksTax = /\b(?:my (?:tax|paye) be|(?:is|be|na) my (?:tax|paye)|will my (?:tax|paye))\b/i
+
+/** "My rent is 650k and my premium 210k: total relief for the two?": nothing was named but what comes off. */
+export const asksReliefs = ({ amounts, text }: Pick<Reading, 'amounts' | 'text'>): boolean =>
+  amounts.length > 1 &&
+  amounts.some(({ role }) => role === 'rent') &&
+  amounts.every(({ role, isPercent }) => !isPercent && role !== undefined && roleOf(role).kind === 'off') &&
+  /\breliefs?\b|\b(?:total|all) (?:of )?(?:my |the )?deductions?\b/i.test(text) &&
+  !asksTax.test(text)
 
 /** Only rent was named, or only its relief is asked: the relief alone. */
 export const relief: Row = (reading, context): Decision | undefined => {
@@ -22,12 +30,16 @@ export const relief: Row = (reading, context): Decision | undefined => {
   const [{ placed, case: one }] = cases
   const rent = placed.filter(({ role }) => role === 'rent').reduce((sum, { naira }) => sum + naira, 0)
   const isAlone = placed.every(({ role }) => role === 'rent')
-  if (rent === 0 || (reading.intent !== 'relief' && (!isAlone || asksTax.test(reading.text))))
+  const isOfReliefs = asksReliefs(reading)
+  if (rent === 0 || (reading.intent !== 'relief' && !isOfReliefs && (!isAlone || asksTax.test(reading.text))))
     return undefined
   const { taxYear } = one.answers
+  const besides = isOfReliefs
+    ? placed.filter(({ role }) => role !== 'rent').map(({ role, naira }) => ({ role, naira }))
+    : []
   return {
     kind: 'sum',
-    sum: { kind: 'relief', rent, taxYear },
+    sum: { kind: 'relief', rent, besides, taxYear },
     remarks: prepared.remarks,
     articles: ['rent-relief'],
   }

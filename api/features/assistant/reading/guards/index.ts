@@ -1,9 +1,10 @@
 import { trapsIn } from '../books.ts'
+import { sentencesOf } from '../clauses.ts'
 import { months } from '../lexicon/months.ts'
 import { isInside, overlaps } from '../overlaps.ts'
 import type { Hit } from '../phrases.ts'
 import type { Role } from '../roles.ts'
-import type { Unit } from '../units.ts'
+import { isAmount, type Unit } from '../units.ts'
 import { danglingOf, toldApart } from './dangling.ts'
 import type { Found, Guarding } from './guarding.ts'
 import { costOfNothing, ofWork, unread } from './unread.ts'
@@ -27,6 +28,14 @@ const places = /^(?:centres?|centers?|school|academy|hall|house|home|outfit|comp
 /** "At a lesson centre": where somebody works, and not how often. */
 const isPlace = (units: readonly Unit[], { from, to }: Hit<unknown>): boolean =>
   /^(?:at|in|for|with|from|of)$/.test(units[from - 1]?.word ?? '') || places.test(units[to]?.word ?? '')
+
+const asks = /^(?:how|what|wetin|calculate|compute|remain|left|tax|paye)$/
+/** "Wetin go remain for my hand every month?": how often the answer is wanted, in a sentence without an amount. */
+function isOfAnswer(units: readonly Unit[], { from }: Hit<unknown>): boolean {
+  const sentences = sentencesOf(units)
+  const here = units.filter((_unit, at) => sentences[at] === sentences[from])
+  return !here.some(isAmount) && here.some(({ word }) => asks.test(word))
+}
 
 /** "What is his monthly PAYE?": the question is about whoever pays. */
 const asksOfOther = (units: readonly Unit[]): boolean =>
@@ -102,7 +111,10 @@ export function guarded(given: Guarding): Guards {
     ? given.loose
         .filter(
           (hit) =>
-            hit.value !== 'year' && !isPlace(units, hit) && !read.some(({ period }) => period === hit.value),
+            hit.value !== 'year' &&
+            !isPlace(units, hit) &&
+            !isOfAnswer(units, hit) &&
+            !read.some(({ period }) => period === hit.value),
         )
         .map((hit) => ({ kind: 'period', hit }))
     : []

@@ -15,7 +15,7 @@ const commissionShare = new RegExp(
   'i',
 )
 const takenShare = new RegExp(
-  String.raw`\b(?:takes?|take|collects?|collect|gets?|get|keeps?|keep|chop|is paid|comot|go comot)\s+${percent}(?: ?(?:of|from|on) (?:everything|all|what|wetin|whatever|the money|the sales|sales|my sales|it|am|every)\b[^.;!?,\d]{0,40})?`,
+  String.raw`\b(?:takes?|took|collect(?:s|ed)?|gets?|got|keeps?|kept|chop(?:ped)?|is paid|comot|go comot)\s+(?:(?:his|her|their|im|dia|a|the|its|him) )?${percent}(?: ?(?:of|from|on) (?:everything|all|what|wetin|whatever|the money|the sales|sales|my sales|it|am|every)\b[^.;!?,\d]{0,40})?`,
   'i',
 )
 

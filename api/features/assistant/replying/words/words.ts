@@ -85,7 +85,12 @@ export interface SumWords {
   /** What two offers leave less the rent of each, naira a year. */
   readonly lessRents: (before: number, after: number) => string
   readonly saving: (role: Role, change: Pair) => string
-  readonly relief: (rent: number, relief: number) => string
+  /** What comes off for a rent, and with what else was named beside it: naira a year. */
+  readonly relief: (
+    rent: number,
+    relief: number,
+    besides: readonly { readonly role: Role; readonly naira: number }[],
+  ) => string
   readonly gross: (pay: number, told: Told) => string
   readonly incomeFromTax: (tax: number, pay: number) => string
   readonly bands: (taxable: number, tax: number, taxYear: number) => string

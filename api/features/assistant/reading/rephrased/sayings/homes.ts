@@ -26,6 +26,16 @@ export const ofHomes: readonly Saying[] = [
     '$1$2 pay house rent of $3$4$5',
     'She pays 300k a year for the house she lives in',
   ),
+  decisive(
+    String.raw`\b(?:the )?interest (?:on|of|for) (?:the|my|our) (?:mortgage|home loan|housing loan|house loan|loan) (?:of|for|on) (?:the|my|our) (?:house|home|flat|duplex|bungalow)(?: (?:that |which |wey )?(?:i|we) (?:dey )?(?:live|stay)(?: in)?)?(?= (?:is|was|na|came to|costs?|takes?)?\s*(?:about )?(?:₦|n|#)?\s?\d)`,
+    'mortgage interest on my own home',
+    'the interest on the mortgage of the house I live in is 2.3m',
+  ),
+  decisive(
+    String.raw`\b${employer}(?: also| even)? houses? me[,;.]? (?:and )?(?:the|that|di) (?:place|house|flat|quarters|apartment)(?: is| na| e be)? (?:worth|valued at|would rent for|would go for|go rent for) ${figure}(?: (?:a|per|every) year| yearly)?(?: (?:in|as|for) rent)?`,
+    'my employer pays my house rent of $1$2',
+    'The company also houses me, the place is worth 2m a year in rent',
+  ),
   decisive(String.raw`\b(?:boys|boy's|boys'|b) ?quarters?\b|\bbq\b`, 'flat', 'I rent out my boys quarters'),
   decisive(
     String.raw`\b(rent(?:s|ed)? out my \w+) at ${figure}`,

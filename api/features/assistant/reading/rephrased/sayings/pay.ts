@@ -161,6 +161,11 @@ export const ofPay: readonly Saying[] = [
     'I be cleaner for bank, 65k a month. For night I dey sell suya',
   ),
   decisive(
+    String.raw`(?<=\b(?:tenants?|rents?|repairs)\b[^]*)\bi (?:also |still |dey )*(?:earn|get|collect|make|am paid|receive) ${figure}((?: (?:a|per|every) (?:month|year)| monthly| yearly| annually)?) (?:at|from|in|with|for) (?:the |my |a |one )?(?:\w+ )?(?:ministry|hospital|school|bank|office|university|secretariat|local government|lga|company|parastatal|agency)\b`,
+    'my salary is $1$2$3',
+    'Two shops at 600k each, that is my rent income yearly. I also earn 180k monthly at the ministry',
+  ),
+  decisive(
     String.raw`\b(?:promote|upgrade|bump|review|move) (?:me|my (?:pay|salary))(?: up)? to (?=(?:about |like )?(?:₦|n|#)?\s?\d)`,
     'increase my salary to ',
     'they want to promote me to 270k',

@@ -2,6 +2,11 @@ import { decisive, idle, type Saying } from './saying.ts'
 
 /** Told so that nothing is missing, or asked of several things at once. */
 export const ofTelling: readonly Saying[] = [
+  decisive(
+    String.raw`(?<![^.;!?]*\bmonth(?:ly)?\b[^.;!?]*)\b(?:from |between )?jan(?:uary)? (?:to|till|until|and|-|through|reach) dec(?:ember)?\b(?![^.;!?]*\b(?:month(?:ly)?|each|every)\b)`,
+    'this year',
+    'From Jan to Dec sales was 5.6m. Ingredients took 3.1m',
+  ),
   idle(
     String.raw`[,;.]?\s*\b(?:and )?(?:i (?:have|get)|there is|with|e be|it is|it's) (?:no|my only) (?:other |further |more )?(?:income|money|earnings)(?: at all)?(?: (?:this|for the|in the) year| in 20\d\d)?\b`,
     '',

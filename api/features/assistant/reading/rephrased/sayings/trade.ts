@@ -50,7 +50,7 @@ export const ofTrade: readonly Saying[] = [
   ),
   idle(String.raw`\b(?:from|on|through|via) 1688\b`, 'from China', 'I dey order smart watch from 1688'),
   decisive(
-    String.raw`\b(?:brought|sent|gave|served|served on) (?:me|us) (?:a |an |one )?(?:tax )?assessment (?:of|for|na) ${figure}\.?`,
+    String.raw`\b(?:brought|sent|gave|served|served on|slammed|slap(?:ped)?)(?: (?:me|us))?(?: with)? (?:a |an |one )?(?:tax )?assessment (?:of|for|na) ${figure}\.?`,
     'assessed me.',
     'LIRS brought me an assessment of N1.2m. My actual profit was 5.6m',
   ),
@@ -179,6 +179,21 @@ export const ofTrade: readonly Saying[] = [
     String.raw`\b(?:we )?(?:share|split|divide)s? (?:it|am|the profit|everything)? ?(\d{2})\s?[/:-]\s?\d{2},? (?:and )?(?:i|me) (?:take|get|collect|dey take|own) (?:the )?\1(?: ?%| percent)?`,
     '$1% of it is mine',
     'we share it 60/40, I take the 60',
+  ),
+  decisive(
+    String.raw`\b(?:shows?|gigs?|concerts?|weddings?|events?) (?:paid|pay|gave|brought|fetched)(?: me| us)?(?= (?:about |like )?(?:₦|n|#)?\s?\d)`,
+    'I had sales of',
+    'Shows paid me 12m this year. Manager took his 20%',
+  ),
+  decisive(
+    String.raw`\bi (?:earn|make|live on|work on|get|am on|dey on) (?:only|just|purely|strictly) (?:on )?commissions?\b(?=[^]*\b(?:spen[dt]|costs?|expenses)\b)`,
+    'I have my own business, my sales are commissions',
+    'I earn only commissions, 11.3m for this year. Spent 1.9m on fuel, adverts',
+  ),
+  decisive(
+    String.raw`\b(?:from|out of) (?:it|am|that|dat|this|the money),? (?=(?:\w+ ){1,3}(?:takes?|took|chops?|gulps?|dey take|dey chop|costs?) (?:about |like )?(?:₦|n|#)?\s?\d)`,
+    'my costs are: ',
+    'total trips is about 95k a week. From it fuel takes 30k',
   ),
   idle(
     String.raw`\b(?:any|every|each) (?:day|market day) (?:wey|that|when|which|i) ?(?:i )?(?:dey )?(?:work|works|go out|enter (?:road|market)|come out|carry (?:passenger|am go out)|sell|open)\b`,

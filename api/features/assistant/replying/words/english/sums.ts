@@ -141,7 +141,7 @@ export const sums: SumWords = {
       from.tax === to.tax
         ? `The tax stays the same, ${naira(to.tax)} a year`
         : `The tax is ${difference(from.tax, to.tax)} a year, ${aMonth(Math.abs(to.tax - from.tax))}`
-    return `${change}: ${naira(from.tax)} ${called(before)}, ${naira(to.tax)} ${called(after)}. What is left in your hand is ${naira(from.net)} and ${naira(to.net)} a year: ${difference(from.net, to.net)}.`
+    return `${change}: ${naira(from.tax)} ${called(before)}, ${naira(to.tax)} ${called(after)}. What is left in your hand is ${naira(from.net)} and ${naira(to.net)} a year: ${difference(from.net, to.net)}${from.net === to.net ? '' : `, ${aMonth(Math.abs(to.net - from.net))}`}.`
   },
   lessRents: (before, after) =>
     `Less the rent of each, ${naira(before)} and ${naira(after)} a year are left: ${difference(before, after)}.`,
@@ -151,8 +151,15 @@ export const sums: SumWords = {
       ? `It saves nothing: the tax for ${after.figures.taxYear} is ${naira(withIt)} with the ${roleNames[role]} and without.`
       : `The ${roleNames[role]} makes the tax ${naira(without - withIt)} a year less, ${aMonth(without - withIt)}: ${naira(withIt)} with it, ${naira(without)} without.`
   },
-  relief: (rent, relief) =>
-    `For rent of ${naira(rent)} a year the relief is ${naira(relief)}. That much comes off your income, not off your tax: what it saves is the relief times the rate of your highest band.`,
+  relief: (rent, relief, besides) => {
+    const others = besides.map(({ role, naira: off }) => `the ${roleNames[role]} of ${naira(off)}`)
+    const together = besides.reduce((sum, { naira: off }) => sum + off, relief)
+    const all =
+      others.length === 0
+        ? 'That much comes'
+        : `${capital(listed(others))} ${others.length === 1 ? 'comes' : 'come'} off whole. Together ${naira(together)} comes`
+    return `For rent of ${naira(rent)} a year the relief is ${naira(relief)}. ${all} off your income, not off your tax: what it saves is that amount times the rate of your highest band.`
+  },
   gross: (pay, { figures }) =>
     `The pay before tax is ${naira(pay)} a year, ${aMonth(pay)}. The tax for ${figures.taxYear} is ${naira(figures.tax)} a year, ${aMonth(figures.tax)}, and ${naira(Math.round(figures.net))} is left in the hand.`,
   incomeFromTax: (due, pay) =>

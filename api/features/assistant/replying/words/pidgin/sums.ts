@@ -140,7 +140,7 @@ export const sums: SumWords = {
       from.tax === to.tax
         ? `Di tax na di same, ${naira(to.tax)} for one year`
         : `Di tax na ${difference(from.tax, to.tax)} for one year, ${aMonth(Math.abs(to.tax - from.tax))}`
-    return `${change}: ${naira(from.tax)} ${called(before)}, ${naira(to.tax)} ${called(after)}. Wetin go remain for your hand na ${naira(from.net)} and ${naira(to.net)} for one year: ${difference(from.net, to.net)}.`
+    return `${change}: ${naira(from.tax)} ${called(before)}, ${naira(to.tax)} ${called(after)}. Wetin go remain for your hand na ${naira(from.net)} and ${naira(to.net)} for one year: ${difference(from.net, to.net)}${from.net === to.net ? '' : `, ${aMonth(Math.abs(to.net - from.net))}`}.`
   },
   lessRents: (before, after) =>
     `If you comot di rent of each one, ${naira(before)} and ${naira(after)} go remain for one year: ${difference(before, after)}.`,
@@ -150,8 +150,13 @@ export const sums: SumWords = {
       ? `E no save anything: your tax for ${after.figures.taxYear} na ${naira(withIt)} with di ${roleNames[role]} and without am.`
       : `Di ${roleNames[role]} go comot ${naira(without - withIt)} from di tax for one year, ${aMonth(without - withIt)}: ${naira(withIt)} with am, ${naira(without)} without am.`
   },
-  relief: (rent, relief) =>
-    `For rent of ${naira(rent)} for one year di relief na ${naira(relief)}. Na from your income e dey comot, no be from di tax: wetin e save na di relief times di rate of your highest band.`,
+  relief: (rent, relief, besides) => {
+    const others = besides.map(({ role, naira: off }) => `di ${roleNames[role]} of ${naira(off)}`)
+    const together = besides.reduce((sum, { naira: off }) => sum + off, relief)
+    const all =
+      others.length === 0 ? '' : `All of ${others.join(' and ')} dey comot. Join am, na ${naira(together)}. `
+    return `For rent of ${naira(rent)} for one year di relief na ${naira(relief)}. ${all}Na from your income e dey comot, no be from di tax: wetin e save na dat money times di rate of your highest band.`
+  },
   gross: (pay, { figures }) =>
     `Di pay before tax na ${naira(pay)} for one year, ${aMonth(pay)}. Di tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}, and ${naira(Math.round(figures.net))} go remain for hand.`,
   incomeFromTax: (due, pay) =>
