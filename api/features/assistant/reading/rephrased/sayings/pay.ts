@@ -166,6 +166,11 @@ export const ofPay: readonly Saying[] = [
     'Two shops at 600k each, that is my rent income yearly. I also earn 180k monthly at the ministry',
   ),
   decisive(
+    String.raw`\b(remov(?:e|es|ed|ing)|deduct(?:s|ed|ing)?|took|takes?|taking|cut(?:s|ting)?|comot) (\d{1,3}) (tax|paye)\b`,
+    '$1 ₦$2 $3',
+    'they removed 500 tax every month',
+  ),
+  decisive(
     String.raw`\b(?:promote|upgrade|bump|review|move) (?:me|my (?:pay|salary))(?: up)? to (?=(?:about |like )?(?:₦|n|#)?\s?\d)`,
     'increase my salary to ',
     'they want to promote me to 270k',
