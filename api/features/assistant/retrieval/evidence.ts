@@ -4,6 +4,7 @@ import { termsOf } from './terms.ts'
 import { isAboutTax, isShopping, tiesToTax } from './about-tax.ts'
 import { isElsewhere, isOurs } from './matter.ts'
 import { isOfOtherSum } from './other-sums.ts'
+import { wordingOf } from './wording.ts'
 
 /** What speaks for an article as the answer to a question. */
 export interface Evidence {
@@ -30,6 +31,9 @@ export const longestQuestion = 500
 /** Of the best by words, so many are looked at more closely. */
 const looked = 12
 
+/** How much the wording counts beside the ideas: words of a question are not independent of one another. */
+const ofWording = 0.07
+
 /** A word that the guide has not is of the person's own story where tax is named: it weighs no more than this. */
 const mostUnknown = 2
 
@@ -46,13 +50,18 @@ export function evidenceFor(question: string): Evidence[] {
   const whole =
     ofGuide + (ofTax ? Math.min(weighed(unknown), mostUnknown * unknown.length) : weighed(unknown))
   const known = ofGuide / whole
-  const found = search([...terms])
-    .slice(0, looked)
-    .map(({ id, score }) => {
+  const byTerms = search([...terms]).slice(0, looked)
+  const wording = wordingOf(
+    question.slice(0, longestQuestion),
+    byTerms.map(({ id }) => id),
+  )
+  const likeliest = Math.max(...wording)
+  const found = byTerms
+    .map(({ id, score }, at) => {
       const nearness = nearnessTo(id, terms)
       return {
         id,
-        score: score * (0.4 + nearness),
+        score: score * (0.4 + nearness) * Math.exp(ofWording * ((wording[at] ?? 0) - likeliest)),
         known,
         coverage: weighed([...terms].filter((term) => hasTerm(id, term))) / whole,
         nearness,

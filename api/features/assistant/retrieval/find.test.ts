@@ -89,6 +89,30 @@ test.each([
     'If I earn 200k salary and make 50k from selling cakes, do I still have to file a return?',
   ],
   ['late-filing', 'and if I’m late?', 'when must I file my return'],
+  [
+    'records-to-keep',
+    'For the pension and the house rent I want to claim as a self-employed pharmacist, does the tax office just take my word or will they ask me for something?',
+  ],
+  [
+    'records-to-keep',
+    'HR is demanding proof of my rent before they will give me rent relief. Are they allowed to ask, or should my word be enough?',
+  ],
+  [
+    'benefits-left-out',
+    'the yard feeds all of us at the canteen every afternoon and gave us boots, coverall and helmet. Accountant wants to add the value to my taxable pay. Is he right',
+  ],
+  [
+    'foreign-currency',
+    'I pay for Meta ads and Canva with dollars I buy on the street, far above bank rate. In my accounts which exchange rate am I allowed to use for that cost?',
+  ],
+  [
+    'rent-relief',
+    'I pay rent for my shop (900k) and rent for my house (700k). Do I treat both the same way for tax or how?',
+  ],
+  [
+    'pension-contribution',
+    'My company no dey remove pension at all. But payroll guy say everybody get automatic 8% pension relief for tax. Na true?',
+  ],
 ])('%s: %s', (id, question, topic?: string) => {
   expect(answerFromGuide(question, 'en', topic)?.articles[0]).toBe(id)
 })

@@ -30,7 +30,7 @@ function isEnough(evidence: Evidence, { ofTax, others }: Thresholds): boolean {
 }
 
 /** So near a known question, no word makes it one of another matter. */
-const surelyNear = 0.75
+const surelyNear = 0.8
 
 const isAstray = ({ isElsewhere, nearness }: Evidence) => isElsewhere && nearness < surelyNear
 

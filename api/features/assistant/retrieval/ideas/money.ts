@@ -1,55 +1,62 @@
 /** Money that comes in beside pay and trade. */
 export const money = {
-  dividend: 'dividend, dividends, share profit',
+  dividend:
+    'dividend, dividends, share profit, payout on my shares, share payout, company paid shareholders, profit of the company i own shares in, shareholder payment, scrip, bonus shares',
   interest:
-    'interest, fixed deposit, savings account, savings interest, piggyvest, cowrywise, interest on savings, interest earned, bank interest',
-  bond: 'bond, bonds, fgn bond, fgn bonds, federal government bond, savings bond, sukuk, state bond',
+    'interest, fixed deposit, savings account, savings interest, piggyvest, cowrywise, interest on savings, interest earned, bank interest, opay interest, owealth, palmpay interest, kuda savings, gain on my savings, what my savings earn, interest on the money i lent, bank pays me on, flex naira, safelock, target savings',
+  bond: 'bond, bonds, fgn bond, fgn bonds, federal government bond, savings bond, sukuk, state bond, fgn sukuk, coupon, coupons, government bond, government bonds, state government bond',
   treasury:
-    'treasury bill, treasury bills, t bills, tbills, t-bills, commercial paper, short term securities, corporate bond',
-  fund: 'mutual fund, mutual funds, money market fund, money market, unit trust, collective investment, investment scheme, stanbic fund',
+    'treasury bill, treasury bills, t bills, tbills, t-bills, commercial paper, short term securities, corporate bond, t-bill, tbill, cp, company bond, corporate bonds, short term paper',
+  fund: 'mutual fund, mutual funds, money market fund, money market, unit trust, collective investment, investment scheme, stanbic fund, collective scheme, arm fund, stanbic money market, dollar fund, ethical fund, halal fund, reit, reits, fund manager, mutual fund units',
   shares:
-    'shares, share, stock, stocks, ngx, equities, stock exchange, bamboo, risevest, stock market, mtn shares, dangote shares',
+    'shares, share, stock, stocks, ngx, equities, stock exchange, bamboo, risevest, stock market, mtn shares, dangote shares, gtco, zenith shares, dangote cement, access bank shares, equity, portfolio, brokerage account, stock broker, stockbroker, stock trading, shares of a company',
   foreignShares:
-    'us stocks, foreign shares, apple shares, us shares, foreign dividends, foreign dividend, foreign interest, foreign rent',
+    'us stocks, foreign shares, apple shares, us shares, foreign dividends, foreign dividend, foreign interest, foreign rent, vanguard, etf, s&p, nasdaq, tesla, american stocks, us etf, apple dividend, foreign stocks, foreign bond, overseas bond',
   dom: 'domiciliary account, dom account, approved channel, approved channels',
-  royalty: 'my book, my song, my music, royalty, royalties, copyright, book royalties, music royalties',
+  royalty:
+    'my book, my song, my music, royalty, royalties, copyright, book royalties, music royalties, my novel, author, amazon kdp, kdp, song played, music streaming, spotify, distrokid, my beat, performing rights',
   crypto:
-    'crypto, cryptocurrency, bitcoin, btc, ethereum, eth, usdt, tether, stablecoin, nft, token, tokens, coin, coins, p2p, binance, bybit, luno, quidax, airdrop, airdrops, staking, mining, wallet, web3, digital asset, digital assets, virtual asset, blockchain, solana',
+    'crypto, cryptocurrency, bitcoin, btc, ethereum, eth, usdt, tether, stablecoin, nft, token, tokens, coin, coins, p2p, binance, bybit, luno, quidax, airdrop, airdrops, staking, mining, wallet, web3, digital asset, digital assets, virtual asset, blockchain, solana, doge, dogecoin, xrp, memecoin, meme coin, futures trading, forex coin, bitget, kucoin, okx, trust wallet, play to earn, mint, nfts, digital currency, digital coin, seed phrase',
   prize:
-    'prize, prizes, won, win, winnings, lottery, lotto, raffle, jackpot, bet, bets, betting, bet9ja, sportybet, sports betting, gambling, casino, baba ijebu, pools, reality show, bbnaija, big brother, giveaway, award, awards, competition, promo, honorarium, honoraria',
-  grant: 'grant, grants, scholarship, scholarships, bursary, stipend, research grant',
-  gift: 'gift, gifts, dash, dashed, gave me money, sent me money, send me money, sends me money, dey send me, send me from, gifted, wedding gift, present, remittance, remittances, from my brother, from my sister, urgent 2k, upkeep, allowance from my parents, pocket money, money from family, money from my',
-  inheritance: 'inheritance, inherited, inherit, will of my father, estate of my late, late father',
-  loan: 'loan, loans, borrow, borrowed, borrowing, lent, lend',
+    'prize, prizes, won, win, winnings, lottery, lotto, raffle, jackpot, bet, bets, betting, bet9ja, sportybet, sports betting, gambling, casino, baba ijebu, pools, reality show, bbnaija, big brother, giveaway, award, awards, competition, promo, honorarium, honoraria, hackathon, quiz, hit a jackpot, jackpots, 1xbet, betking, nairabet, betway, pools win, poker, won a car, won money, talent show, competition prize, cash prize, promo winner, game show, spelling bee',
+  grant:
+    'grant, grants, scholarship, scholarships, bursary, stipend, research grant, fellowship, fellowship stipend, tony elumelu, tef grant, research funding, bursary award, foundation gave me, tetfund',
+  gift: 'gift, gifts, dash, dashed, gave me money, sent me money, send me money, sends me money, dey send me, send me from, gifted, wedding gift, present, remittance, remittances, from my brother, from my sister, urgent 2k, upkeep, allowance from my parents, pocket money, money from family, money from my, support from, supported me, favour, favours, birthday cash, cash transfers from friends, wedding gifts, naming ceremony, bride price, dowry, child support, upkeep money, money from my fiance, boyfriend, girlfriend, church supported me, donated to me, people gave me, parents are buying me, paid my rent for me, contribute for my',
+  inheritance:
+    'inheritance, inherited, inherit, will of my father, estate of my late, late father, by will, will of, my grandmother left, left to me, left for me, left me, family property shared, letter of administration, probate, estate of',
+  loan: 'loan, loans, borrow, borrowed, borrowing, lent, lend, lapo, moneylender, soft loan, microfinance, credit facility, overdraft, carbon, palmcredit, salary earner loan, took a loan, took 2 million from the bank',
   transfer:
-    'money sent to my account, sent to my account, tax my account, tax money in, bank transfer, transfers, transfer, bank alert, alert, credit alert, deposit, enters my account, enter my account, money in my account, money in my bank, narration, every transfer, bank account, inflow',
+    'money sent to my account, sent to my account, tax my account, tax money in, bank transfer, transfers, transfer, bank alert, alert, credit alert, deposit, enters my account, enter my account, money in my account, money in my bank, narration, every transfer, bank account, inflow, inflows, credits, every credit, all credits, lands in my account, land in my account, drop in my account, passes through my account, goes through my account, money wey enter, when people send me money, receive money for my boss, account balance, balance in my account, banks will report, bank deduct tax, stamp duty, emtl, 50 naira',
   savings:
-    'own savings, my savings, money i saved, savings i brought, savings from abroad, ajo, esusu, adashi, thrift, my turn, contribution money',
-  sprayed: 'sprayed, spray, spraying, contributed for me, raised for me, crowdfunding, gofundme',
+    'own savings, my savings, money i saved, savings i brought, savings from abroad, ajo, esusu, adashi, thrift, my turn, contribution money, daily contribution, alajo, susu, family contribution, kept for others, group contribution, my own money, between my own accounts, from gtb to kuda, money withdrawn from my savings',
+  sprayed:
+    'sprayed, spray, spraying, contributed for me, raised for me, crowdfunding, gofundme, burial contribution, donation for surgery, people contributed, contributions for me',
   soldLand:
-    'sold land, sell land, sold a plot, sell my land, land sale, sale of land, sold my land, plot of land, plot, plots, acre, land, landed property, sold a building, selling a building, sold property, sale of property, property sale, sell property, house i built to sell',
+    'sold land, sell land, sold a plot, sell my land, land sale, sale of land, sold my land, plot of land, plot, plots, acre, land, landed property, sold a building, selling a building, sold property, sale of property, property sale, sell property, house i built to sell, farmland, sold farmland, uncompleted building, sold a shop, shop in the market complex sold, my portion of family land, family land, bare land, two plots, sold a house i let out, sold a house, sell a house, sell the house, selling a house',
   soldHome:
-    'sold my house, sell my house, sell my own house, sold the house i live in, family house, sale of my home, own home, house i live in, selling my house, only house, my residence, sold my home',
+    'sold my house, sell my house, sell my own house, sold the house i live in, family house, sale of my home, own home, house i live in, selling my house, only house, my residence, sold my home, our home, bungalow, my bungalow, sell the house we live in, house we live in, house that i live in, house wey i dey live, house where i live, flat where i stay, primary residence, principal private residence, private residence, leaving our home, the home i live in, house i stay in, home i have lived in, duplex i live in',
   soldCar:
-    'sold my car, sell my car, selling my car, sold car, tokunbo, private vehicle, private car, used car, sold a vehicle, sell my motor',
+    'sold my car, sell my car, selling my car, sold car, tokunbo, private vehicle, private car, used car, sold a vehicle, sell my motor, sold my motor, my camry, my corolla, selling my motorcycle, sold my bike, my old car, my private car, tokunbo car, resale of my car',
   soldThings:
-    'gold, jewelry, jewellery, furniture, old phone, phone, fridge, personal things, personal items, household items, chattels, my things, used things, second hand, jiji, things i own',
-  sell: 'sell, sold, selling, sale, sells, disposal, dispose',
-  gain: 'my gain, the gain, a gain, gain on, gain from, gain of, gains on, gains from, my gains, gain taxed, gains taxed, capital gain, capital gains, cgt, capital gains tax, profit on sale, profit from sale, profit from selling',
+    'gold, jewelry, jewellery, furniture, old phone, phone, fridge, personal things, personal items, household items, chattels, my things, used things, second hand, jiji, things i own, wristwatch, bags, gold chain, artwork, artworks, painting, my generator, old generator, old fridge, laptop i used, household goods, personal effects, yard sale, my belongings, belongings, tv, sofa, phone i used, jewelleries',
+  sell: 'sell, sold, selling, sale, sells, disposal, dispose, sold out, cashed out, cash out, auctioned, disposed, sell off, sold off, liquidate, liquidating, dispose of',
+  gain: 'my gain, the gain, a gain, gain on, gain from, gain of, gains on, gains from, my gains, gain taxed, gains taxed, capital gain, capital gains, cgt, capital gains tax, profit on sale, profit from sale, profit from selling, profit i made on, made profit on selling, sold for more than i paid, more than i paid, more than i bought it, higher than i bought, sold it higher, appreciation, gain from a sale, gain on a sale, ten percent capital gain, disposal of an asset',
   compulsory:
-    'compulsory acquisition, government took, took my land, acquired my land, revoked, demolished, acquired by government',
-  angel: 'angel investor, angel, startup, start-up, invest in a startup',
+    'compulsory acquisition, government took, took my land, acquired my land, revoked, demolished, acquired by government, government paid for my land, rail line, road expansion, airport took, took our farm, demolished my house, demolish, acquisition, right of way, government acquired',
+  angel:
+    'angel investor, angel, startup, start-up, invest in a startup, labelled startup, startup label, my stake, equity in a startup, exit from a startup',
   foreignIncome:
-    'client abroad, clients abroad, company abroad, foreign client, foreign company, us company, uk company, american company, us client, uk client, income from abroad, foreign income, from outside nigeria, paid from abroad, overseas client, pays me from abroad, foreign employer, canadian company, international client, clients overseas',
+    'client abroad, clients abroad, company abroad, foreign client, foreign company, us company, uk company, american company, us client, uk client, income from abroad, foreign income, from outside nigeria, paid from abroad, overseas client, pays me from abroad, foreign employer, canadian company, international client, clients overseas, startup in berlin, company in london, firm in germany, german firm, foreign startup, american startup, employer abroad, employer in germany, employer in the uk, london firm, overseas company, overseas employer, pays from outside, client outside, clients outside, company outside nigeria, canadian firm, foreign ngo, un agency, embassy pays, people in canada, company in texas, dubai company, foreign firm',
   foreignMoney:
-    'dollar, dollars, usd, pound, pounds, gbp, euro, euros, foreign currency, paid in foreign currency, paid in dollars, exchange rate, cbn rate, black market, parallel market, aboki, official rate, convert, conversion, which rate',
+    'dollar, dollars, usd, pound, pounds, gbp, euro, euros, foreign currency, paid in foreign currency, paid in dollars, exchange rate, cbn rate, black market, parallel market, aboki, official rate, convert, conversion, which rate, yuan, bank rate, street rate, buy on the street, bought on the street, bought dollars, dollars bought, bureau de change, bdc, cbn, official exchange rate, exchange rates, naira equivalent, billed in usd, priced in dollars, billed in dollars, changed my dollars, changed my euros, above bank rate, rate to naira, into naira, usd to naira, fx, forex, foreign exchange, autonomous rate, rate of the day',
   abroad:
-    'abroad, overseas, diaspora, japa, outside nigeria, london, uk, england, canada, dubai, the us, usa, america, houston, texas, germany, ghana, another country, foreign country, live outside, outside the country',
+    'abroad, overseas, diaspora, japa, outside nigeria, london, uk, england, canada, dubai, the us, usa, america, houston, texas, germany, ghana, another country, foreign country, live outside, outside the country, saudi, qatar, kenya, south africa, ireland, australia, finland, malaysia, turkey, france, italy, benin republic, accra, toronto, manchester, foreign land, overseas country, other country, yankee, obodo oyibo, europe, that country, there in the uk',
   moved:
-    'relocated to, moved to the uk, moved abroad, left for, travelled to stay, relocate, relocated, relocating, moved to, moved back, came back, come back, returned to nigeria, moved out, left nigeria, emigrated, move back, travel out, travelled out, split year, part of the year abroad, worked abroad, returned from',
-  resident: 'resident, residence, residency, tax resident, 183 days, domicile, days in nigeria, 183',
+    'relocated to, moved to the uk, moved abroad, left for, travelled to stay, relocate, relocated, relocating, moved to, moved back, came back, come back, returned to nigeria, moved out, left nigeria, emigrated, move back, travel out, travelled out, split year, part of the year abroad, worked abroad, returned from, japa in, left in june, left for canada, left for the uk, travelled in, travelled for good, came home for good, return for good, returned for good, back for good, emigrate, emigrating, relocating back, changed country, settled in nigeria, landed in nigeria, before i landed, middle of the year i left',
+  resident:
+    'resident, residence, residency, tax resident, 183 days, domicile, days in nigeria, 183, count me as resident, where i belong for tax, stay 200 days, months in nigeria, keep a house here, house i keep in lagos, permanent home, closest family, tax residence, based here',
   nonResident:
-    'live in dubai, live in germany, live in america, live in houston, live in ghana, live in ireland, live in australia, live in qatar, live in saudi, live in south africa, live in china, live in italy, live in france, living in dubai, living in germany, living in america, stay in london, stay in dubai, stay in canada, based in dubai, based in germany, no longer live in nigeria, income at home, abroad with income, diaspora, non resident, non-resident, nonresident, live abroad, living abroad, i stay abroad, live in london, live in canada, based in london, based in canada, based abroad, live in the uk, live in the us, based in the uk, diaspora nigerian, nigerian abroad, nigerians abroad',
+    'live in dubai, live in germany, live in america, live in houston, live in ghana, live in ireland, live in australia, live in qatar, live in saudi, live in south africa, live in china, live in italy, live in france, living in dubai, living in germany, living in america, stay in london, stay in dubai, stay in canada, based in dubai, based in germany, no longer live in nigeria, income at home, abroad with income, diaspora, non resident, non-resident, nonresident, live abroad, living abroad, i stay abroad, live in london, live in canada, based in london, based in canada, based abroad, live in the uk, live in the us, based in the uk, diaspora nigerian, nigerian abroad, nigerians abroad, live in toronto, lives in toronto, lives in london, lives in canada, lives in the us, lives in america, lives abroad, not living in nigeria, left for good, left nigeria for good, diaspora landlord, i dey italy, i dey london, i dey canada, i dey abroad, not resident, i am abroad, years abroad, citizenship',
   doubleTax:
-    'double taxation, double tax, taxed twice, tax twice, pay twice, pay again, taxed already, already taxed, tax treaty, treaty, tax paid abroad, foreign tax credit, paid tax there, taxed abroad, was taxed in, am taxed in, paid tax in, paid tax abroad',
+    'double taxation, double tax, taxed twice, tax twice, pay twice, pay again, taxed already, already taxed, tax treaty, treaty, tax paid abroad, foreign tax credit, paid tax there, taxed abroad, was taxed in, am taxed in, paid tax in, paid tax abroad, hmrc, tax it there, they tax it there, irs took, already removed tax, taxed there, taxed there already, tax there, deducts tax there, two countries, both countries, credited for tax, relief for tax paid to another, tax of another country, other country already, government there took, double',
 } as const

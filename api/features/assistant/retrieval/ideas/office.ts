@@ -1,63 +1,68 @@
 /** The tax office: returns, papers, days, money to pay and to get back. */
 export const office = {
-  file: 'file, filing, filed, submit, submission, tax return, returns, annual return, tax returns, yearly return, declare, declaring, declaration, self assessment, self-assessment, file tax, tax form, return',
+  file: 'file, filing, filed, submit, submission, tax return, returns, annual return, tax returns, yearly return, declare, declaring, declaration, self assessment, self-assessment, file tax, tax form, return, send in, send my return, sending my return, annual form, yearly form, self-assessment form, unfiled, turn in, lodge, report my income, report it, must i report, include on the form, list in my return',
   deadline:
-    'deadline, due date, last day, latest date, closing date, on or before, which date, what date, what day, by when, when is, when do i, when must, when should, 31 march, march, how soon, time limit to file, cut off date, cutoff',
-  late: "late, overdue, after the deadline, missed the deadline, miss the deadline, missed, miss, delay, delayed, not on time, no file on time, did not file, never filed, not filed, fail to file, forgot to file, forget to file, no file, refuse to file, default in filing, dont file, do not file, don’t file, don't file, didn't file",
+    'deadline, due date, last day, latest date, closing date, on or before, which date, what date, what day, by when, when is, when do i, when must, when should, 31 march, march, how soon, time limit to file, cut off date, cutoff, till when, until when, by what date, closing day, what month, which month, timeline, expiry, time frame, when does it expire, cut off',
+  late: "late, overdue, after the deadline, missed the deadline, miss the deadline, missed, miss, delay, delayed, not on time, no file on time, did not file, never filed, not filed, fail to file, forgot to file, forget to file, no file, refuse to file, default in filing, dont file, do not file, don’t file, don't file, didn't file, months behind, eight months behind, behind with my return, after march, in may instead, past the date, passed the date, missed the date, still not filed, years of unfiled, never submitted",
   penalty:
-    'penalty, penalties, fine, fined, fines, punishment, sanction, sanctions, jail, prison, consequence, consequences, what happens if, wetin go happen',
+    'penalty, penalties, fine, fined, fines, punishment, sanction, sanctions, jail, prison, consequence, consequences, what happens if, wetin go happen, charge for lateness, surcharge, waiver, lockup, seal my shop, arrest, jailed, go to prison, imprisonment, what will they do to me, what do they do to, wetin dem go do, trouble, in trouble',
   latePay:
-    'pay late, paid late, late payment, unpaid tax, owe tax, owing tax, do not pay, refuse to pay, no pay, not pay, paying late, interest on unpaid, pay after',
+    'pay late, paid late, late payment, unpaid tax, owe tax, owing tax, do not pay, refuse to pay, no pay, not pay, paying late, interest on unpaid, pay after, tax debt, owe from last year, cannot pay now, can’t pay, no money to pay, only have money in, balance after the due date, pay after the due date, debt to the state, still owing, interest on tax, 10 percent on top, 10% on top, after the date',
   taxId:
-    'tax id, tax ids, tin, tax identification, tax identification number, tax number, taxpayer id, tax identity, jtb tin, jtb number, firs number, tax i.d, tax card',
-  clearance: 'tcc, etcc, e-tcc, e tcc, tax clearance, tax clearance certificate, clearance certificate',
+    'tax id, tax ids, tin, tax identification, tax identification number, tax number, taxpayer id, tax identity, jtb tin, jtb number, firs number, tax i.d, tax card, new tax number, number for tax, taxpayer identification, tin slip, my tax number, taxpayer number',
+  clearance:
+    'tcc, etcc, e-tcc, e tcc, tax clearance, tax clearance certificate, clearance certificate, proof that i pay tax, evidence that i pay tax, three years tax, 3 years tax, tax papers for three years, clearance',
   formName:
-    'form a, form h1, form h 1, h1 form, form g, form cot, form c.o.t, cot form, paye schedule, schedule of paye',
-  officeName: 'jtb, jrb, nrs, firs, lirs, joint tax board, joint revenue board, nigeria revenue service',
+    'form a, form h1, form h 1, h1 form, form g, form cot, form c.o.t, cot form, paye schedule, schedule of paye, h1, form h, self assessment form, employer’s annual form, which form, tax form is mine, list of staff and tax',
+  officeName:
+    'jtb, jrb, nrs, firs, lirs, joint tax board, joint revenue board, nigeria revenue service, federal inland revenue, federal inland revenue service, meaning of nrs, full meaning, stand for',
   portal:
-    'lirs etax, etax, e-tax, e tax, taxpromax, taxpro max, taxpro-max, tax pro max, remita, rrr, tax portal',
-  nin: 'nin, national identification number, national identity number, bvn, national id',
-  digits: '13 digits, 13 digit, 10 digits, 10 digit, digits, format, how many digits',
+    'lirs etax, etax, e-tax, e tax, taxpromax, taxpro max, taxpro-max, tax pro max, remita, rrr, tax portal, website to file, which website, which site, online platform, log in to, login, my state portal, pay online, portal',
+  nin: 'nin, national identification number, national identity number, bvn, national id, nimc, nin slip',
+  digits:
+    '13 digits, 13 digit, 10 digits, 10 digit, digits, format, how many digits, hyphen, ten digits, number of digits, rejects my number, reject my number, not accepted in the box, number is invalid, how the number looks, eight digits, number no gree enter',
   getIt:
-    'obtain, register, registration, apply, application, where do i get, how do i get, how i go take get, sign up, registered',
+    'obtain, register, registration, apply, application, where do i get, how do i get, how i go take get, sign up, registered, how do i go about it, sign on, enrol, new taxpayer, newly register, how to register, registering, lost my tin, forgot my tin',
   whichState:
-    'where do i file, where to file, where must i file, which state gets, which state should, state do i pay, in ogun, in lagos, in kano, in abuja, which state, what state, which of the 2 states, which of the two states, of the two states, state or federal, federal or state, lirs or firs, firs or lirs, live in ogun, live in one state, work in another, state i live, where i live, which office, what office, which tax office, who do i pay, who do i pay to, where do i pay, whom do i pay, who collects, tax office, to which state, lives in, live in, work in lagos, another state',
+    'where do i file, where to file, where must i file, which state gets, which state should, state do i pay, in ogun, in lagos, in kano, in abuja, which state, what state, which of the 2 states, which of the two states, of the two states, state or federal, federal or state, lirs or firs, firs or lirs, live in ogun, live in one state, work in another, state i live, where i live, which office, what office, which tax office, who do i pay, who do i pay to, where do i pay, whom do i pay, who collects, tax office, to which state, lives in, live in, work in lagos, another state, collects from me, collect from me, who own the tax, who owns the tax, two states, both states, state of origin, house in one state, home in one state, branch in another, moved from, relocated from, live in mowe, live in sango, sango ota, mararaba, keffi, nyanya, nasarawa, to whom do i pay, whom do i pay to, where is it paid, between states, two homes, where i stay, state where i live, where i work, state where i work, hr pays my paye to lagos',
   stateService:
-    'state revenue, state tax people, state tax office, lirs, firs, nrs, ogirs, fct irs, fctirs, kirs, oyirs, state internal revenue service, internal revenue, internal revenue service, nigeria revenue service, inland revenue, jrb',
+    'state revenue, state tax people, state tax office, lirs, firs, nrs, ogirs, fct irs, fctirs, kirs, oyirs, state internal revenue service, internal revenue, internal revenue service, nigeria revenue service, inland revenue, jrb, state irs, the revenue, revenue people, revenue office, internal revenue of lagos, tax authority, tax authorities, tax people, tax office, taxman, board of internal revenue, irs',
   records:
-    'back up my claims, back up, supporting papers, papers, documents, document, receipts, receipt, proof, evidence, paper, paperwork, keep as proof, supporting documents, invoices, records, record',
+    'back up my claims, back up, supporting papers, papers, documents, document, receipts, receipt, proof, evidence, paper, paperwork, keep as proof, supporting documents, invoices, records, record, prove, proves, proving, prove it, my word, take my word, just take my word, word be enough, my word enough, take it on trust, believe me, just believe, will they believe, trust what i declare, evidences, receipt book, attach, supporting, show proof, bring proof, demand proof, demanding proof, insist on proof, ask for proof, tenancy agreement, agreement paper, tenancy papers, rent papers, rent receipt, bank statement as proof, photocopy, photocopies, originals, documentation, ask me for something, show something, bring something, something to show, certificate of',
   audit:
-    'audit, audited, inspect, inspection, check my books, see my books, see my records, show them, show my books, came to my shop, come to my shop, visit, my bank statement, account statement, examine',
+    'audit, audited, inspect, inspection, check my books, see my books, see my records, show them, show my books, came to my shop, come to my shop, visit, my bank statement, account statement, examine, tax audit, audit team, investigate, investigation, inspector, revenue officers, came to my pharmacy, came to my office, coming to my, look into my account, my account statement, requests my invoices, request for my books, hand over my books, open my books, bring my books, demand my books, demand documents, tax officers came, officers came, letter from the revenue, refuse to show',
   nobodyTakes:
-    'nobody deducts, nobody removes, nobody dey remove, nobody dey deduct, no one deducts, not deduct tax, does not deduct, do not deduct, no paye, without paye, dont deduct, not deducting, no deduction of tax, nobody takes, pay me gross, paid gross, paid in full, self assessment, direct assessment, by myself, pay it myself, pay my tax myself',
+    'nobody deducts, nobody removes, nobody dey remove, nobody dey deduct, no one deducts, not deduct tax, does not deduct, do not deduct, no paye, without paye, dont deduct, not deducting, no deduction of tax, nobody takes, pay me gross, paid gross, paid in full, self assessment, direct assessment, by myself, pay it myself, pay my tax myself, removes nothing, cuts nothing, nothing is removed, no tax removed, nothing is taken, deduct nothing, deducts nothing, pays gross, gross without tax, no deduction, without deduction, full pay, get my full pay, paid in cash, paid by hand, pays cash, handle your tax yourself, settle it myself, settle my tax myself, on my own to the state, dey cut nothing, no dey cut tax, no dey remove tax, nobody dey cut tax, no one removes',
   howLong:
-    'how long, how many years, six years, 6 years, for how long, throw away, number of years, years keep',
+    'how long, how many years, six years, 6 years, for how long, throw away, number of years, years keep, retention, retention period, burn, burn my receipts, dispose, dispose of my papers, shred, till when should i keep, how far back, old books, old receipts, old ledgers, old papers, for years, five years',
   inReturn:
-    'what goes into, contents, what is inside, what do i need to file, what do i need to fill, what to include, fill the form, fill the return, what must a return',
+    'what goes into, contents, what is inside, what do i need to file, what do i need to fill, what to include, fill the form, fill the return, what must a return, what will the form ask, what will the return ask, inside an annual return, attach to the return, what to attach, details of my income, what to prepare, prepare before i submit, papers for filing, papers to bring when filing, what do i sign, list on the form',
   withheld:
-    'withholding, withheld, wht, withholding tax, deducted at source, credit note, deducted from my invoice, removed from my invoice, removed from my fee',
+    'withholding, withheld, wht, withholding tax, deducted at source, credit note, deducted from my invoice, removed from my invoice, removed from my fee, 5% was removed, cut 5%, cut 5 percent, removed 5%, removing 5%, removed 10%, cut 10%, 10% was removed, tax at source, deducted before paying, hold back, held back, kept back, less 5%, less 5 percent, less 10%, tax my client kept, clients cut',
   withholdingRate:
-    'withholding rate, rate of withholding, wht rate, withholding tax rate, withholding rates, 5% from my invoice, 10% from my invoice, 2% deducted',
+    'withholding rate, rate of withholding, wht rate, withholding tax rate, withholding rates, 5% from my invoice, 10% from my invoice, 2% deducted, how many percent is withheld, what percent is withheld, percent from contract, percent is deducted from, percent is held back, percent do companies keep, rate on winnings, rate on hire, rate for foreign performer, 2 or 5 percent, 2% or 5%, 5 or 10 percent',
   invoice:
-    'invoice, contract, consultancy, consulting, consultant, professional fee, supply, client, clients, fees, customer',
+    'invoice, contract, consultancy, consulting, consultant, professional fee, supply, client, clients, fees, customer, supply contract, contract sum, contractor, contractors, training fee, my bill, road contractor, cleaning service, security company, equipment hire, vendor, government contract, agency contract, lpo',
   certificate:
-    'withholding receipt, withholding certificate, wht certificate, wht receipt, withholding credit note, receipt for tax withheld, certificate',
+    'withholding receipt, withholding certificate, wht certificate, wht receipt, withholding credit note, receipt for tax withheld, certificate, credit notes, wht credit, evidence of deduction, evidence that they removed, deduction paper, certificate for the tax they removed, says no certificate, no certificate, withholding paper',
   refund:
-    'excess, overpaid tax, refund process, refund, refunds, overpaid, over paid, overpay, over-deducted, get back, get my money back, money back, collect back, excess tax, too much tax taken, deducted too much, paid too much, reclaim, repayment, took too much, taken too much',
+    'excess, overpaid tax, refund process, refund, refunds, overpaid, over paid, overpay, over-deducted, get back, get my money back, money back, collect back, excess tax, too much tax taken, deducted too much, paid too much, reclaim, repayment, took too much, taken too much, recover, recover it, give it back, come back to me, money returned, returned to me, get am back, collect am back, take am back, over taxed, over-taxed, overtaxed, overcharged, paid twice, double payment, extra tax taken, too much paye, too much was taken, more than i should, pass wetin i suppose pay, use excess, carry the excess',
   balance:
-    'balance, what is left to pay, left to pay, remaining tax, still owe, remain for me to pay, outstanding, top up, additional tax, already took paye',
+    'balance, what is left to pay, left to pay, remaining tax, still owe, remain for me to pay, outstanding, top up, additional tax, already took paye, what remains, what remains to pay, remains for me, remain to pay, amount still due, still due, is there something left, anything left to pay, rest of my tax, difference to pay, final amount, after paye, set off paye, already took, more to pay, owe more, do i owe more',
   instalment:
-    'instalment, instalments, installment, installments, small small, in parts, part payment, bit by bit, pay monthly, spread the payment',
-  advance: 'in advance, advance tax, provisional tax, upfront tax',
+    'instalment, instalments, installment, installments, small small, in parts, part payment, bit by bit, pay monthly, spread the payment, in four parts, in two parts, four parts, two parts, little by little, weekly or monthly, piece by piece, pay gradually, gradually, by stages, pay part now',
+  advance:
+    'in advance, advance tax, provisional tax, upfront tax, quarterly in advance, estimated payment, before the end of the year, prepay, pay ahead, start paying before',
   objection:
-    'objection, object, appeal, dispute, disagree, contest, challenge, wrong assessment, assessment is wrong, no agree, bill is too high, best of judgment, assessment, tax people bring',
+    'objection, object, appeal, dispute, disagree, contest, challenge, wrong assessment, assessment is wrong, no agree, bill is too high, best of judgment, assessment, tax people bring, protest, fight it, fight the bill, fight an, demand notice, notice of assessment, estimated assessment, i made no such, never saw such money, bill pass my power, wrong bill, best of judgement, tribunal, tax appeal tribunal, far too high, review my assessment, not my income, another person’s sales, correct a return, amend my return, fix my return, correct my return, mistake in my return',
   which_year:
-    'year of assessment, assessment year, which year, what year, tax year, preceding year, year before, what tax year',
+    'year of assessment, assessment year, which year, what year, tax year, preceding year, year before, what tax year, for which year, year it belongs, year does it count, in which return, which return, tax year 2026 covers, year earned or year paid, for work of last year, belongs to 2025, belongs to 2026',
   check:
-    'right amount, correct amount, correct paye, right paye, deducting the right, check my paye, verify, over deduct, too high, is it correct, wrong paye',
-  evasion: 'evasion, evade, evading, tax fraud',
+    'right amount, correct amount, correct paye, right paye, deducting the right, check my paye, verify, over deduct, too high, is it correct, wrong paye, cross check, cross-check, confirm my paye, confirm my tax, verify the tax, verify my paye, right thing, over taxed by my company, over taxing me, taking more tax, too much tax, removing too much, old rates still, hr made a mistake, payroll made a mistake, hr is wrong, is hr right, payroll is wrong, correct deduction, deducting correctly',
+  evasion:
+    'evasion, evade, evading, tax fraud, hide income, hid income, hide my, hiding, understate, under declare, underdeclare, false declaration, false claim, lie to the tax, lied in, forged, fake receipt, fake receipts, two sets of books, crime, illegal, cheat the tax, declare half, declare less, left out some income',
   avoidance:
-    'avoidance, avoid, tax planning, loophole, loopholes, legally reduce, legal way, legal ways, avoiding',
+    'avoidance, avoid, tax planning, loophole, loopholes, legally reduce, legal way, legal ways, avoiding, lawful way, lawful ways, legal and illegal, arranging my affairs, within the law',
   howToPay:
-    'how do i pay, how to pay, how i go take pay, where to pay, way to pay, pay my tax, payment of tax, pay the tax, when do i pay, pay my taxes',
+    'how do i pay, how to pay, how i go take pay, where to pay, way to pay, pay my tax, payment of tax, pay the tax, when do i pay, pay my taxes, settle my tax, bank or online, pay by card, pay by transfer, send the money, pay in the bank, method of payment, mode of payment, pay the money, money itself due',
 } as const

@@ -1,26 +1,31 @@
 /** A business: what it takes in, spends, owns and loses. */
 export const trade = {
   business:
-    'business, trade, shop, enterprise, store, boutique, farm, farming, farmer, salon, pharmacy, restaurant',
-  profit: 'profit, profits, net profit, what is left after costs, gain of my shop',
-  turnover: 'turnover, sales, revenue, total sales, gross sales, daily takings, daily sales',
+    'business, trade, shop, enterprise, store, boutique, farm, farming, farmer, salon, pharmacy, restaurant, trading, bakery, laundry, workshop, hotel, supermarket, provision shop, barbing salon, hair salon, tailoring shop, fashion house, clinic of my own, logistics, catering, cold room, wholesale, retail, import business, ventures',
+  profit:
+    'profit, profits, net profit, what is left after costs, gain of my shop, margin, margins, what remains, what remains after, remains after costs, left after expenses, gain in business, net gain, what i gain, my gain',
+  turnover:
+    'turnover, sales, revenue, total sales, gross sales, daily takings, daily sales, everything sold, whole money customers pay, money customers pay, takings, income from sales, turn over, turns over, total takings, what i sell, what passes through my shop, money that enters the shop',
   noRecords:
-    'without receipt, no receipts at all, no paper, no records, no record, keep no records, no get record, no receipts, no receipt, no books, write nothing down, no dey write, do not write, without records, without books, no accounts, no account book, keep no books, no documents',
+    'without receipt, no receipts at all, no paper, no records, no record, keep no records, no get record, no receipts, no receipt, no books, write nothing down, no dey write, do not write, without records, without books, no accounts, no account book, keep no books, no documents, never written down, never wrote, nothing is recorded, nothing on paper, nothing down, not recorded, write nothing, writes nothing, never kept books, never kept records, keep nothing, keep no note, no ledger, no note, in my head, no write anything, i no dey write, no sabi write, no dey keep, don’t have records, no documentation, cash only and no, no records at all, without accounts, without any book, has no accounts, have no accounts',
   presumptive: 'presumptive, presumptive tax, estimated tax, tax on sales, turnover tax',
   keepRecords:
-    'proper books, books for my, good records, account book, keep records, keep record, record my sales, bookkeeping, keeping books, keep books, record keeping, write down',
+    'proper books, books for my, good records, account book, keep records, keep record, record my sales, bookkeeping, keeping books, keep books, record keeping, write down, writing my sales, write my sales, record what i sold, records of my sales, sales book, notebook, excel sheet, excel, ledger, cash book, bookkeeper, book keeping, write every day, writing down, note down, jot, keep my shop record, shop record, begin bookkeeping, record my expenses, stock book, account for my shop',
   businessCost:
-    'business cost, business costs, business expense, business expenses, expenses, expense, cost of running, cost of goods, running costs, fuel for business, data for business, wholly and exclusively, shop rent, workers salary',
+    'business cost, business costs, business expense, business expenses, expenses, expense, cost of running, cost of goods, running costs, fuel for business, data for business, wholly and exclusively, shop rent, workers salary, spare parts, conductor’s pay, packaging, logistics cost, adverts, ads, advert, advertising, instagram ads, meta ads, facebook ads, google ads, canva, hosting, flour, sugar, gas, diesel, foodstuff, ingredients, raw materials, raw material, bags and nylon, helper’s pay, cook’s pay, apprentice pay, assistant’s fee, dispatch man, bike man, delivery man, shop light, what i spend on the business, spend on my work, spend to run, spend for the business, money i spend for the business, bad debts, bad debt, lost stock, spoilt goods, stolen goods, for my business, lawyer fees for business, fines, fined, cost of my work, cost of the work, operating cost, operating expenses, purchases, buy goods',
   asset:
-    'generator, gen, machine, machines, equipment, laptop, computer, sewing machine, van, lorry, truck, freezer, oven, solar, inverter, depreciation, capital allowance, capital allowances, tools for work',
-  loss: 'loss, losses, made a loss, lost money, lose money, carry forward, at a loss',
+    'generator, gen, machine, machines, equipment, laptop, computer, sewing machine, van, lorry, truck, freezer, oven, solar, inverter, depreciation, capital allowance, capital allowances, tools for work, industrial oven, tractor, grinding machine, hair dryer, hair dryers, salon chairs, camera, ring light, pos machine, printer, machinery, plant and machinery, warehouse, building for the business, cold room, tricycle, motorcycle for work, bike for dispatch, car for bolt, fixed asset, fixed assets, write down allowance, wear and tear, spread over years, yearly share, share each year, at once or over, clippers, borehole, chair for my clinic, furniture for the shop',
+  loss: 'loss, losses, made a loss, lost money, lose money, carry forward, at a loss, in the red, ended in minus, negative profit, ran at a loss, run at loss, at loss, made nothing, deficit, bad year, spoilt and lost, business failed, business collapsed, lost everything, lost capital, lost in trade, bring forward, brought forward',
   businessYear:
-    'accounting period, accounting year, financial year, year end, basis period, started my business, began my business, start business, closed my shop, close my business, closed my business, don close, wind up',
+    'accounting period, accounting year, financial year, year end, basis period, started my business, began my business, start business, closed my shop, close my business, closed my business, don close, wind up, accounts run from, account runs from, year of my accounts, closing my, shut my shop, stopped trading, stop the business, opened my shop, opened my, launch, before i opened, before opening, first year of business, new business, started trading, wound up, close down, closing down, shut down my business, fold up, books close',
   company:
-    'limited company, ltd, limited liability, limited, plc, corporation, incorporated, rc number, registered company, cac',
-  smallCompany: 'small company, small business exemption, small companies',
-  businessName: 'business name, registered business name, enterprise name',
-  director: 'director, directors fee, directors fees, director fee, board member, sitting allowance',
+    'limited company, ltd, limited liability, limited, plc, corporation, incorporated, rc number, registered company, cac, ltd company, rc, limited by shares, shareholders, two shareholders, incorporate, incorporation, company tax, cit, company income tax, my own company, corporate tax, corporate',
+  smallCompany:
+    'small company, small business exemption, small companies, turnover under 100 million, turnover below 100 million, below 50 million turnover, turnover under 50 million, small company exemption, small business pays nothing, small businesses are exempt',
+  businessName:
+    'business name, registered business name, enterprise name, ventures, registered name, registered business, name at cac, cac certificate, cac number, no cac, without cac, not registered with cac, registered with cac, not limited, unregistered, no registration, one man business, enterprises, bn number, sole proprietorship',
+  director:
+    'director, directors fee, directors fees, director fee, board member, sitting allowance, board fees, board fee, sitting as a director, sitting fee, non executive, managing director, md of my own',
   vat: 'vat, value added tax',
-  levy: 'development levy, levy, levies',
+  levy: 'development levy, levy, levies, task force, revenue boys, ticket, tickets, market ticket, daily ticket, agbero, area boys, union ticket, nurtw, park money, line chairman, association dues, market dues, union money, shop permit, trade permit, signage, radio licence, tenement rate, business premises, council, council people, local government, lga, lg revenue, daily toll, toll, sanitation, environmental levy, ground rent of stall',
 } as const

@@ -1,51 +1,57 @@
 /** Pay, jobs and what an employer gives. */
 export const work = {
   minimumWage:
-    'minimum wage, national minimum wage, min wage, minimum salary, lowest salary, lowest wage, seventy thousand',
+    'minimum wage, national minimum wage, min wage, minimum salary, lowest salary, lowest wage, seventy thousand, lowest paid, lowest pay, 70k monthly, 70k a month, 70000 monthly, 70000 a month, minimum pay, wage floor',
   salary: 'salary, salaries, wage, wages, basic pay, basic salary, pay packet, paycheck, pay cheque',
   allowance:
-    'allowance, allowances, housing allowance, transport allowance, utility allowance, wardrobe allowance, hazard allowance, dressing allowance',
+    'allowance, allowances, housing allowance, transport allowance, utility allowance, wardrobe allowance, hazard allowance, dressing allowance, allowances’, hardship allowance, shift allowance, location allowance, call duty, call-duty, inconvenience allowance, rural allowance, furniture allowance, entertainment allowance, per diem, estacode, dta, duty tour, teaching allowance, weigh-in, weigh in, data money, feeding money, transport money, fuel allowance, domestic allowance, rent subsidy, housing subsidy',
   leave: 'leave allowance, leave bonus, leave grant, leave pay',
   bonus:
-    'bonus, bonuses, incentive, incentives, performance pay, end of year pay, target bonus, profit sharing, tips',
-  commission: 'commission, commissions, sales commission, brokerage',
+    'bonus, bonuses, incentive, incentives, performance pay, end of year pay, target bonus, profit sharing, tips, retention bonus, sign on, sign-on, signing bonus, productivity bonus, quarterly bonus, loyalty bonus, reward for target, gratuity from customers, gift from boss for target',
+  commission:
+    'commission, commissions, sales commission, brokerage, commission only, percentage on sales, per policy sold, referral commission',
   thirteenth:
-    '13th month, thirteenth month, 13th cheque, thirteenth salary, 13th salary, christmas bonus, xmas bonus, december bonus',
+    '13th month, thirteenth month, 13th cheque, thirteenth salary, 13th salary, christmas bonus, xmas bonus, december bonus, double salary, extra month, extra salary, extra one month, end of year salary, december package, christmas package, end of year package, year-end pay',
   december: 'december, christmas, xmas',
-  overtime: 'overtime, extra hours',
-  payslip: 'payslip, pay slip, payslips, pay stub',
-  paye: 'paye, pay as you earn, tax from my salary, salary tax, monthly tax, payroll tax, monthly deduction, deducted monthly, tax every month, each month',
+  overtime: 'overtime, extra hours, extra time, weekend duty, extra shift',
+  payslip:
+    'payslip, pay slip, payslips, pay stub, slip, slips, pay advice, salary slip, my slip, lines on my slip',
+  paye: 'paye, pay as you earn, tax from my salary, salary tax, monthly tax, payroll tax, monthly deduction, deducted monthly, tax every month, each month, withheld from my salary, salary deduction, tax hr removes, hr removes, removed from my salary, cut from my salary, cut tax from my pay, payroll, deducted from my pay, tax on my pay',
   remit:
-    'remit, remits, remitted, remitting, remittance to the state, not paid to the government, hand over, pocketed, kept the tax, no dey pay am to government, did not send, never sent, does not send, not sending',
+    'remit, remits, remitted, remitting, remittance to the state, not paid to the government, hand over, pocketed, kept the tax, no dey pay am to government, did not send, never sent, does not send, not sending, handed over, hand it over, sends what it cuts, never paid it in, not paid in, no remittance, keeps the paye, kept the paye, kept our tax, no record from my employer, nothing from my company, did not pay it to the state, pay over, paid over, sent to the state, eat our tax, chop our tax',
   twoJobs:
-    'two jobs, second job, two employers, two work, 2 jobs, 2 work, two salaries, another job, several jobs, two offices, two companies pay me, part time job, two places',
+    'two jobs, second job, two employers, two work, 2 jobs, 2 work, two salaries, another job, several jobs, two offices, two companies pay me, part time job, two places, locum, two payrolls, two hospitals, two schools, two companies, main job and, part time and full time, part-time, second employer, other employer, both employers, morning job, evening job, night shift and day shift, two payslips, moonlight, moonlighting, dual employment',
   sideBusiness:
-    'and also sell, also sell, i also sell, and i sell, also do, also run, and i run, and a shop, and small trade, side business, side hustle, 9 to 5, side gig, job and business, salary and business, hustle on the side, job and a business, day job, on the side',
+    'and also sell, also sell, i also sell, and i sell, also do, also run, and i run, and a shop, and small trade, side business, side hustle, 9 to 5, side gig, job and business, salary and business, hustle on the side, job and a business, day job, on the side, by the side, beside my job, besides my job, alongside my job, after work i, weekend business, weekends, at weekends, after office hours, closing from work, on top of my salary, extra hustle, salary plus, beside my salary, and a farm, and a keke',
   changedJobs:
-    'change of employer, changed employer, changing jobs, lost job, lose my job, quit, changed jobs, changed job, change job, change of job, new job, new employer, previous employer, old employer, switched jobs, left my job, resigned, resign, lost my job',
+    'change of employer, changed employer, changing jobs, lost job, lose my job, quit, changed jobs, changed job, change job, change of job, new job, new employer, previous employer, old employer, switched jobs, left my job, resigned, resign, lost my job, moved from one bank to another, moved to another company, changed company, changed companies, another company, former company, old company, former office, former employer, new office, new company, joined another',
   partYear:
-    "midway, not found another, haven't found another, since then no job, resumed work, resumed, bands cut, part of the year, part of a year, half of the year, half year, middle of the year, mid year, started work, started working, started in, began work, six months only, only six months, few months, some months, resumed in, worked months, from july, since july, joined in",
+    "midway, not found another, haven't found another, since then no job, resumed work, resumed, bands cut, part of the year, part of a year, half of the year, half year, middle of the year, mid year, started work, started working, started in, began work, six months only, only six months, few months, some months, resumed in, worked months, from july, since july, joined in, for seven months, for five months, only months, joined in april, started in july, started in august, began in november, got a job in, from january to april, stopped in, stopped work in, half of this year, rest of the year, maternity break, unpaid leave, leave without pay, started late, fresh graduate, mid-year, midyear, contract lasted",
   arrears:
-    'arrears, back pay, backlog, owed salary, unpaid salary, owe me salary, late salary, salary they owed, salary of last year, owed me',
+    'arrears, back pay, backlog, owed salary, unpaid salary, owe me salary, late salary, salary they owed, salary of last year, owed me, outstanding salary, salary backlog, owed us, owe us, released salary, withheld salaries, difference of last year, backdated, promotion arrears, unpaid months, months owed, paid late, late pay, paid for last year, paid this year for last year',
   sacked:
-    'sacked, sack, fired, laid off, layoff, lay off, retrench, retrenched, retrenchment, redundancy, redundant, severance, paid off, pay off, loss of office, loss of employment, terminated, termination, disengaged, compensation for losing, losing my job, voluntary exit, exit package, sack package',
-  compensation: 'compensation, settlement, damages, libel, defamation, injury, injured, accident at work',
-  gratuity: 'gratuity, gratuities, end of service, terminal benefit, terminal benefits, service benefit',
+    'sacked, sack, fired, laid off, layoff, lay off, retrench, retrenched, retrenchment, redundancy, redundant, severance, paid off, pay off, loss of office, loss of employment, terminated, termination, disengaged, compensation for losing, losing my job, voluntary exit, exit package, sack package, downsize, downsized, rightsize, disengagement, disengagement benefit, payoff, pay-off, separation package, mutual separation, notice pay, in lieu of notice, branch was closed, company closed down, shut down the company, let go, let me go, dismissal, dismissed, wrongful dismissal, early retirement package, buy out, lost my position',
+  compensation:
+    'compensation, settlement, damages, libel, defamation, injury, injured, accident at work, settled me, out of court, court awarded, hurt at work, cut my finger, wounded at work, burnt at work, workman compensation, defamed, insulting my name, breach of contract',
+  gratuity:
+    'gratuity, gratuities, end of service, terminal benefit, terminal benefits, service benefit, end of service money, service benefits, exit benefit, exit benefits, long service payoff',
   annuity: 'annuity, annuities, life annuity, retirement annuity',
   retirementBenefit:
-    'lump sum, retirement benefit, retirement savings, rsa withdrawal, withdraw from rsa, withdraw my pension, 25% of rsa',
+    'lump sum, retirement benefit, retirement savings, rsa withdrawal, withdraw from rsa, withdraw my pension, 25% of rsa, en bloc, enbloc, my rsa balance, rsa balance, retirement account, took from my pension, take from my pension, withdraw pension, withdrawal, withdrawals, pension pot, quarter of my pension, pension savings, pension money, 50% of rsa, half of my rsa, paid by my pfa, pfa paid, pfa is paying, pension fund administrator, programmed withdrawal, micro pension',
   benefitInKind:
-    'benefit in kind, benefits in kind, bik, perks, perk, fringe benefit, fringe benefits, benefits from employer',
+    'benefit in kind, benefits in kind, bik, perks, perk, fringe benefit, fringe benefits, benefits from employer, things from my employer, things my company gives, non cash, non-cash, instead of cash, in kind, provided by the company, provided by my employer, perquisite, perquisites, value of what my employer gives, company gives me, office gives me, employer gives me, employer provides',
   companyCar:
-    'company car, official car, official vehicle, car from work, status car, office car, company vehicle, car the company gave, gives me a car, gave me a car, give me motor, car for work, company motor, jeep from office, official hilux, hilux',
+    'company car, official car, official vehicle, car from work, status car, office car, company vehicle, car the company gave, gives me a car, gave me a car, give me motor, car for work, company motor, jeep from office, official hilux, hilux, prado, corolla from the company, car from the office, car from my employer, motor wey office, office motor, motor from work, pool car, leases my car, lease a car for me, hires a car for me, car hired for me, car with driver, company jeep, company hilux, company gave me a car, bought me a car, bought a car for me, vehicle from work, official motor',
   companyHouse:
-    'company house, official house, official quarters, staff quarters, company quarters, quarters, accommodation, company flat, company accommodation, pays my rent, pays my house rent, pays for my house, rent paid by employer, house from employer, free house, estate house',
-  meals: 'meal, meals, lunch, canteen, food, food vouchers, meal voucher, vouchers, breakfast, feeding, chop',
-  uniform: 'uniform, uniforms, tools, protective clothing, safety boots, work clothes',
+    'company house, official house, official quarters, staff quarters, company quarters, quarters, accommodation, company flat, company accommodation, pays my rent, pays my house rent, pays for my house, rent paid by employer, house from employer, free house, estate house, house from the company, company gives me a house, company pays for my flat, company rented, rented a flat for me, flat from work, free flat, company estate, estate of the company, rateable value, live free in, staff house, staff housing, school’s house, mission house, hospital quarters, employer’s house, my employer pays rent, employer rents, company guest house, employer paid for my flat, paid for my flat, paid my rent for me by work',
+  meals:
+    'meal, meals, lunch, canteen, food, food vouchers, meal voucher, vouchers, breakfast, feeding, chop, cafeteria, dining hall, staff restaurant, staff canteen, free food, food at work, feed us, feeds us, feed all of us, feeds all of us, feeds all, cook for us, cook for all of us, they cook, dem dey cook, snacks, tea, dinner, lunch vouchers, lunch ticket, lunch tickets, food stamp, food stamps, eat at work, eat free, eat in the kitchen, subsidised meal, subsidised meals, free meal, free lunch, staff food, food money, rice and stew',
+  uniform:
+    'uniform, uniforms, tools, protective clothing, safety boots, work clothes, boot, boots, coverall, coveralls, overall, overalls, helmet, helmets, goggles, gloves, reflective jacket, reflective jackets, reflective vest, ppe, safety gear, safety wear, safety kit, scrubs, scrub, lab coat, hard hat, work kit, work tools, tools of work, kits, hand gloves, nose mask, protective wear, protective gear, work wear, workwear, apron, branded shirt',
   relocation:
-    'relocation, moving cost, moving costs, moving house, transfer to another state, posted to, cost of moving',
+    'relocation, moving cost, moving costs, moving house, transfer to another state, posted to, cost of moving, moving my family, moved my family, carry my load, carried my load, truck for my load, transport my load, resettlement, resettlement cost, resettlement allowance, moving expenses, shift my family, relocation package, relocation allowance, settling in, disturbance',
   schoolFees:
-    'school fees, school fee, tuition, education of my children, fees of my children, children education, school bills',
-  hmo: 'hmo, health plan, private health, health insurance, medical insurance, hospital, medical bills, medical expenses, hospital bills',
-  club: 'club, gym, club membership, holiday, holidays, trip, phone bill, data allowance, diesel, electricity',
+    'school fees, school fee, tuition, education of my children, fees of my children, children education, school bills, fees for my kids, fees of my kids, fees for my child, child’s fees, kids’ fees, kids’ school, creche, nursery fees, lesson teacher, university fees, masters fees, mba fees, school money, acceptance fee, acceptance fees, private school, cost of education, children’s school, pay school, train my children in school, schooling of my children',
+  hmo: 'hmo, health plan, private health, health insurance, medical insurance, hospital, medical bills, medical expenses, hospital bills, treatment, dialysis, surgery, operation, drugs, medicine, clinic, delivery bill, caesarean, physiotherapy, glasses, dental, ivf, medical treatment, doctor’s bill, doctor’s bills, medical care, medication, hospital money, sick, ailment, axa mansard health, hygeia, reliance hmo, avon hmo, family plan',
+  club: 'club, gym, club membership, holiday, holidays, trip, phone bill, data allowance, diesel, electricity, airtime, dstv, internet and power, membership fee, professional membership, vacation, tickets home, golf, spa, phone and light, light bill, recharge card from work, family trip',
 } as const
