@@ -38,8 +38,8 @@ export const deductionArticles: readonly Article[] = [
     body: [
       'The Act takes off 20% of the rent you paid for your home in the year, and at most ₦500,000.',
       'The most is reached at a rent of ₦2,500,000. Rent of ₦1,000,000 gives ₦200,000: on a salary of ₦6,000,000 with nothing else taken off, the tax is ₦834,000 instead of ₦870,000.',
-      'Only rent that you actually paid yourself counts: who lives in their own house and pays no rent gets no relief; two who share a rent take 20% of their own part each. It has to be declared accurately. Of rent for two years the part for this year counts: type that part. Keep the agreement, and the receipt or bank statement: the tax office may ask for proof.',
-      'Rent for a shop or office is not counted here: it is a cost of the business.',
+      'Only rent that you actually paid yourself counts: who lives in their own house and pays no rent gets no relief; two who share a rent take 20% of their own part each. It has to be declared accurately. Of rent for two years the part for this year counts. Keep the agreement, and the receipt or bank statement: the tax office may ask for proof.',
+      'Rent for a shop or office is a cost of the business.',
     ],
     reportedBy: [`${reporters.boardGuidelines}, page 7 (rent for two years)`],
     examples: [

@@ -10,7 +10,7 @@ export const officeArticles: readonly Article[] = [
     sections: ['Twelfth Schedule', administrationSection('3(1)')],
     reviewed: '2026-11-22',
     body: [
-      'The State, or the FCT, where you live: where your main home is on 1 January, or where it is when you begin to work. Whose home is in Ogun and whose office is in Lagos pays to Ogun.',
+      'The State, or the FCT, where you live: where your main home is on 1 January, or where it is when you begin to work. Whose house is in Ogun and whose office is in Lagos pays to Ogun.',
       'With two homes it is the one nearest to your place of work.',
       'Armed forces, police, the Foreign Service, people who are not resident and people who belong to no State deal with the Nigeria Revenue Service (NRS) instead.',
       'Lagos takes returns at etax.lirs.net.',

@@ -137,6 +137,8 @@ export const askedOnFiling = {
     'tax is taken at source from my salary, must I still submit a return by myself and by when',
   ],
   'late-filing': [
+    'when must I file my return, and what if I am late with it',
+    'and if I am late with my return',
     'what if I file it four months late, how much is the penalty altogether',
     'what can happen if I never register for tax',
     'what if I do not register for tax at all and just do my work',

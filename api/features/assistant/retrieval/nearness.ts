@@ -1,11 +1,22 @@
 import { askedAs } from '../../../../tax/guide/asked-as/index.ts'
 import { articles } from '../../../../tax/guide/index.ts'
-import { weighed } from './guide-index.ts'
+import { weighed, weightOf } from './guide-index.ts'
 import { termsOf } from './terms.ts'
 
-/** The questions that are known of each article, its title among them, as sets of terms. */
-const examples: ReadonlyMap<string, readonly ReadonlySet<string>[]> = new Map(
-  articles.map(({ id, title }) => [id, [title, ...(askedAs[id] ?? [])].map((ask) => new Set(termsOf(ask)))]),
+/** A known question: its terms, each with what it weighs, and their weight together. */
+interface Example {
+  readonly terms: readonly (readonly [term: string, weight: number])[]
+  readonly size: number
+}
+
+function exampleOf(ask: string): Example {
+  const terms = [...new Set(termsOf(ask))].map((term) => [term, weightOf(term)] as const)
+  return { terms, size: terms.reduce((sum, [, weight]) => sum + weight, 0) }
+}
+
+/** The questions that are known of each article, its title among them. */
+const examples: ReadonlyMap<string, readonly Example[]> = new Map(
+  articles.map(({ id, title }) => [id, [title, ...(askedAs[id] ?? [])].map(exampleOf)]),
 )
 
 const plain = (text: string) =>
@@ -36,9 +47,9 @@ export function nearnessTo(id: string, terms: ReadonlySet<string>): number {
   return Math.max(
     0,
     ...(examples.get(id) ?? []).map((example) => {
-      const size = weighed(example)
+      const { size } = example
       if (size === 0 || whole === 0) return 0
-      const shared = weighed([...example].filter((term) => terms.has(term)))
+      const shared = example.terms.reduce((sum, [term, weight]) => (terms.has(term) ? sum + weight : sum), 0)
       const asPart = (shared / size) * Math.min(1, 0.3 + shared / whole) * containedAtMost
       return Math.max((2 * shared) / (whole + size), asPart)
     }),
