@@ -23,12 +23,12 @@ const limitBefore =
 const heardBefore =
   /\b(?:(?:if|when) (?:you|person|somebody|someone|people|dem|they) (?:dey )?(?:earn|make|get|collect|receive)s?|(?:anybody|anyone|whoever|people|those|person|who) (?:who |that |wey |dey )*(?:earn|make|get|collect|receive)(?:s|ing)?|(?:say|said|talk|heard|hear|announced|shouting|shout|read|told (?:me|us))(?: say| that)?)\s*(?:about )?[₦n#]?\s?$/i
 const freeBehind =
-  /^[^.;!?]{0,45}\b(?:free|no tax|not taxed|isn't taxed|exempt\w*|not pay|no dey pay|don't pay|do not pay|zero|nothing|no go pay)\b/i
+  /^[^.;!?]{0,45}\b(?:free|no tax|not taxed|isn't taxed|exempt\w*|not pay|won't pay|wont pay|won’t pay|neva pay|no longer pay|no dey pay|don't pay|do not pay|zero|nothing|no go pay)\b/i
 const isPay = ({ role, isPercent }: ReadAmount): boolean =>
   !isPercent && (role === 'salary' || role === 'income' || role === 'business')
 
 /** Classes whose words say what is free. */
-const ofLimit: ReadonlySet<string> = new Set(['range', 'denied', 'eachOfTwo'])
+const ofLimit: ReadonlySet<string> = new Set(['range', 'rangeOfTwo', 'denied', 'eachOfTwo'])
 
 /** "They said anybody below 1 million a year is free. My pay is 82k": a limit that was heard of, and no money of the person. */
 export function withLimitHeard(reading: Reading): Reading {

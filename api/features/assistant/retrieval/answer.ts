@@ -77,7 +77,7 @@ function withoutManner(question: string): string {
 }
 
 /** From this likeness on, the nearest article is told as what it is: the nearest. */
-const nearEnough = 0.28
+const nearEnough = 0.24
 
 /** What the nearest article says where none answers well enough, under its title; undefined where none is near. */
 export function nearestSaid(asking: string): (GuideAnswer & { readonly title: string }) | undefined {

@@ -1,7 +1,7 @@
 import { articleOf } from '../../../../tax/guide/index.ts'
 import { type Evidence, evidenceFor } from './evidence.ts'
 import { askedWordForWord } from './nearness.ts'
-import { alone, type Thresholds, thresholds } from './thresholds.ts'
+import { alone, farAhead, type Thresholds, thresholds } from './thresholds.ts'
 
 /** The article that answers a question. */
 export interface Found {
@@ -21,7 +21,12 @@ function isEnough(evidence: Evidence, { ofTax, others }: Thresholds): boolean {
     evidence.known >= alone.known &&
     evidence.margin >= alone.margin &&
     evidence.nearness >= alone.nearness
-  if (isAlone) return true
+  const isFarAhead =
+    evidence.isAboutTax &&
+    evidence.score >= farAhead.score &&
+    evidence.known >= farAhead.known &&
+    evidence.margin >= farAhead.margin
+  if (isAlone || isFarAhead) return true
   return (
     evidence.score >= least.score &&
     evidence.known >= least.known &&

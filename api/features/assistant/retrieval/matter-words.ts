@@ -1,336 +1,281 @@
 /** What words and pairs of words weigh: made of the questions in testing/ and the guide by the test beside it, with -u. */
 export const matterWords = `
-5.9: today, which bank
-5.7: write a
-5.5: arsenal
-5.3: go win, me write
-5.1: abeg who
-4.9: arsenal and, bag of, girlfriend, league, rain, season, what time
-4.8: budget, chelsea, collateral, eagles, fast, licence, my girlfriend, super, super eagles, time is, useless
-4.7: and chelsea, bvn, dollar to, egusi, egusi soup, joke, league this, mumu, of rice, on saturday, tecno, the best, this season, una, which phone, who won, without collateral
-4.7: you are
-4.5: a good, a resignation, asdfghjkl, battery, eagles march, is jamb, litres, love, march yesterday, message, naira today, nice, odds, passport, python, renew, renew my
-4.5: resignation, resignation letter, show working, sole x, this weekend, useless app, waec, win the, x, x #
-4.3: a joke, afcon, application, application letter, assignment, babe, best savings, better than, bible, bible verse, by road, chatgpt, chelsea march, cut off, dangote refinery
-4.3: election, for today, give salary, goat, hot, infinix, it rain, jollof rice, letter for, litre, lol, malaria, my iphone, nollywood, of birth, of una, per litre, premier
-4.3: premier league, rain in, recommend, recommend a, safe, since morning, stake, stake #, student visa, the arsenal, this week, today black, tonight, u, uk student, verse
-4.3: waec result
-4: # battery, # odds, access bank, and cowrywise, and show, answer me, arsenal or, aso, aso ebi, atm, baby is, batch, batch b, be mumu, between arsenal, between piggyvest, born
-4: bot, calling, chat, cheap, checker, cough, cowrywise, cv, drivers licence, drop #, ebi, essay, fall, far is, find the, fine girl, fire, fix, french, from now, get sense
-4: give better, governor, governor of, hard, human, i budget, i invest, i stake, in unilag, interest for, invest, is dangote, is dollar, jamb #, laugh, letter to, love me
-4: many bags, many litres, many weeks, mark, mark for, message for, my babe, my baby, my generator, names, night what, nollywood move, now now, now on, odds for, ode, off mark
-4: old and, olodo, or city, pack, palm oil, phone number, piggyvest and, pin, please help, poem, portal, prayer, print, python code, quick, renewal, result checker, reverse
-4: rice for, rise, robot, savings app, sense, she is, shut up, suggest, sweet, than you, the cut, the super, to renew, toast, turning, under #, verse for, wey interest, white
-4: who be, who even, will win, win afcon, write an, write me, yesterday, you and, you be, you help
-3.9: bag, how to, jamb
-3.8: bank dey
-3.7: # add, # budget, # litres, # oranges, # pages, # registration, # show, # without, # word, a bible, a birthday, a cv, a land, a nollywood, a poem, a short, a sin, a string
-3.7: a sweet, a toyota, a useless, about igbo, abu, account number, ajo everybody, always dey, am back, an application, and call, and redmi, anytime, anytime i, app i, at ikoyi
-3.7: ate, atm card, bad about, banana, bank can, battery dey, being or, better interest, better pass, between infinix, birth is, birthday message, blablabla, block my, boss for
-3.7: bot who, bottom, budget it, buy if, calling me, camon, camon #, can give, capital of, causes, causes of, caution for, cement in, channel go, charging, chatgpt is, cheap ankara
-3.7: civil war, code to, collect and, complain, complain to, computer dey, cook egusi, cook ofada, council tax, davido, days now, delete you, deposit now, dey answer, dey cough
-3.7: dey drain, dey drop, do wrong, documents do, don close, dose, drain, drain fast, dream, drink, drug, dstv, duty on, earner loan, ehn, eid, essay on, even spell, everybody that
-3.7: explain photosynthesis, fall apart, feel, fight from, fire you, fit buy, fit give, for cac, for malaria, for medicine, fuck, fuck you, fuel price, funds, generator is
-3.7: girl for, girlfriend of, give small, go pack, go show, god will, going through, good for, good night, good time, grandmother, gtbank, hard times, has used, hiring now, hot and
-3.7: hp, human being, i bet, i block, i complain, i renew, i rest, i slap, i studied, i wait, i watch, ibadan tomorow, if a, iftar, igbo, igbo people, in python, infinix hot
-3.7: ingredients for, inlaw, interest no, international passport, invest #, is abuja, is best, is calling, is drivers, is eid, is good, is iftar, is maghrib, is turning, is your
-3.7: it safe, jamb registration, jss, jss #, just one, kano today, lagos to, landlord wants, last night, last nite, last person, late grandmother, latest, latest news, leave am
-3.7: loan app, loan without, maghrib, maghrib in, mainland, malt, marry me, masters in, me see, medicine, medicine in, meter, mode, months old, morocco, mother inlaw, move should
-3.7: much to, must answer, my assignment, my birthday, my bvn, my date, my egusi, my passport, my tecno, na computer, name is, names for, near, near me, nepa token, never pay
-3.7: nigerian civil, no too, nonsense, not charging, now #, nysc batch, o for, ode you, of everybody, of funds, of garri, ofada, oga never, on mtn, onions, or morocco, oranges
-3.7: oranges for, our ajo, our side, paint of, particulars, password, pay better, people let, phone numbers, photosynthesis, pimples, poem about, pos machine, pray, pray for
-3.7: prepaid, prepaid meter, president, price today, public, public holiday, ramadan, recruiting, redeployment, redmi, refinery hiring, registration closing, repeat, rest my
-3.7: reverse a, rice na, rise this, rubbish, safe to, say something, season arsenal, seize, seize my, sense at, sharp, sharp sharp, shirt, short, side how, sim, simple interest
-3.7: sin, sin to, since yesterday, slap, slap you, slow, slow and, small interest, something bad, sound, spark, spell, stamp, string, studied, sure odds, system, take toast
-3.7: talk to, talk true, teach me, tecno camon, tecno spark, th how, the causes, the governor, the latest, the portal, the premier, the president, the restaurant, the word, thief
-3.7: thieves, things fall, third mainland, this morning, this night, this nonsense, through hard, thunder, thunder fire, time to, tinubu, to camp, to french, to lekki, to reverse
-3.7: to wrong, toast one, today in, today with, token, tomorow, tomorow i, trader bought, translate, translate good, treat malaria, tuesday, turning #, una for, us ate, used this
-3.7: vehicle particulars, visa, visa fee, wants #, watch tonight, wey use, where should, which channel, which loan, who store, who will, who win, who wrote, whoever built
-3.7: win between, win premier, with opay, with small, with their, word essay, write application, wrong on, wrote things, you a, you love, you marry, you now, you sef, your app
-3.7: zxcv
-3.6: a bag, god
-3.5: abeg which
-3.4: # people, are you, birthday, iphone, iphone #, jollof, palm, phone is, pls which, road, who go
-3.3: best, win
-3.2: aaaaaaa, ac, accident, acquisition, address, ade, adebayo, adeyemi, aepb, agbada, air, airtel, airtime, alajo, allah, amac, amet, anyhow, approval, approve, arm, arrested
-3.2: asake, asdf, asr, asun, asuu, australia, backwards, bajaj, banned, beach, beginner, bello, biology, birth, bite, blisters, blockchain, blue, boi, boil, bola, bootcamp, border
-3.2: bracket, burkina, burn, burnt, bust, cache, caesarean, calcium, camp, canada's, cant, captured, carpet, carton, cartons, cashew, cast, champions, chance, cheapest, chidinma
-3.2: chinedu, chocolate, chopping, chromebook, clears, clocking, clothing, coding, collector, combination, communion, compact, concrete, conductor, container, corset, cotonou
-3.2: coughing, cousins, crate, create, creche, crunchy, cups, current, dating, davido's, debited, debt, designs, discipline, disgrace, disgracing, distance, divide, dog, dolor
-3.2: draining, drains, dreamt, driver's, dropping, drops, dry, eating, electric, elitebook, emails, emeka, emperor, endurance, engineering, engineers, ephemeral, evict, ewu, ex
-3.2: exact, expired, expo, export, fair, fake, fare, faso, favourite, fever, film, finance, finishes, fly, folake, followers, foolish, footballer, forty, fraudster, fresh, fried
-3.2: frsc, ft, funny, gambia, gapping, gari, gluconate, gm, gmail, gotv, graduates, grammy, grandson, groundnut, guo, guys, hacked, hahaha, hamstring, hang, hanging, harmattan
-3.2: hate, hell, hfhfhf, hhhhh, history, hjdksl, hnd, homework, honest, i stop, ideas, immigration, indomie, inec, insha, insure, intervention, ipsum, itel, jjjj, jjjjjjj, judge
-3.2: kenya, kg, kingdom, kpakpakpa, kva, leaf, license, link, load, lololol, lonart, lorem, loudly, mad, maggi, majesty, mechanical, meiosis, meow, messi, microbiology, midwifery
-3.2: mikano, minister, mistakenly, mitosis, mmmm, moi, moon, mouth, mpc, mpr, mr, mrs, musa, music, nafdac, name for, natural, needs, neighbour's, netflix, nikkah, nomination
-3.2: obudu, of cement, oily, okafor, oloshi, omonile, op, opening, opinion, osimhen, outboard, outline, output, override, owambe, owes, pain, palmpay, paracetamol, parade, pastor's
-3.2: patience, patient, pcn, pending, person's, phcn, pick, picked, picking, picture, places, player, playing, pm, polite, politician, position, potassium, prayerful, pretend
-3.2: prices, profile, prompt, pulling, pvc, pwned, quit, qwer, qwerty, rabbit, ranch, react, reading, recruitment, reducing, refinery, remedy, remind, renewed, replied
-3.2: requirements, richest, ring, river, rivers, roleplay, ronaldo, root, rot, rules, sabon, sallah, salty, samaru, samsung, sanitation, sauce, saw, scarcity, scatter, screen
-3.2: sentence, sermon, session, shedding, shirts, signage, sing, smarter, smell, smoke, sms, snapchat, snores, snoring, soccer, somewhere, son's, sort, spurs, square, squared, ss
-3.2: stage, stain, stamping, stopping, storekeeper, strawberry, stream, strike, stupid, style, submission, sue, suitable, surge, survey, swear, talks, tamper, temperature
-3.2: the meaning, tire, tokunbo, tomorrow, toothache, trademark, trainees, transformer, trcn, trek, tubers, tunde, twenty, units, update, updated, urgently, useeffect, verify
-3.2: voters, w, waiting, walima, washing, wear, weather, weighing, weight, where can, wicked, wizkid, woman's, yamaha, yards, yeeeee, yellow, yoruba, you're, zaria, zobo
-3.1: far, rice, since last, soup, won the
-2.9: access, and has, are a, c, c of, correct it, exam, for fixed, how far, is better, is now, loan wey, march on, marry, me should, of o, pass for, pls help, post, punish
-2.9: register my, registration, shut, third, watch, wig, will it, will you
-2.8: app, better
-2.7: # at, always, answer, bet, bought #, card, date of, go do, meaning of, now and, word
-2.6: # should, a very, a visa, a wedding, abuja to, and now, apapa, at night, bet ja, body, buy a, by mistake, call me, caution, cheat, compound, council, data for, engine
-2.6: entitled, entitled to, farming, for just, from kaduna, get more, gives the, go buy, goats, grow my, has not, help me, his account, how should, i entitled, i treat, ignore
-2.6: industrial sewing, ingredients, international, inverter, is bitcoin, is nysc, is one, ja, leave her, me loan, me one, my drivers, my turn, news, nite, pages, party jollof
-2.6: per term, reach my, register a, salary since, shell, ship, so it, surcharge, sure, that has, the capital, the phone, they offered, to make, to naira, total pls, toyota
-2.6: toyota corolla, treat, use this, vat, vs, wait, war, wey go, what salary, when e, whoever, without it, your
-2.5: stop, who is
-2.4: # times, ankara, apply for, can you, dey play, drop, grow, holiday, i apply, i correct, is wrong, lace, much for, my boss, offered me, on sunday, permit, piggyvest, restaurant
-2.4: term, to register, want #, what documents, you, you no
-2.3: baby, bags, drivers, how can, i cook, in kano, night, numbers, opay, to buy
-2.2: tell me, weekend
-2.1: # change, # corolla, # day, # development, # feeding, # he, # health, # small, # yesterday, a bakery, a danfo, a phone, a real, a second, abeg help, abeg how, abeg my
-2.1: abeg when, abuja from, add everything, admin, after losing, agbero, ajo, am for, am wrong, amala, among, an exam, and fifty, and gele, and get, and i'm, and just, and lace
-2.1: and ptad, and some, and where, and who, and win, ankara and, another one, apartment in, app is, appointment, are #, area, at cac, at luth, at month, babies, back or, bag and
-2.1: bank how, bank i, bank or, bank say, banks, before my, berger, big brother, blow, borrow, boss, bride, bride price, broke, brother lives, business for, business on, cake on
-2.1: call am, car in, carry go, catering business, cattle, charge of, cheat me, cheating, check for, chemist, chin, chin chin, city, clearance for, close, code, come dey, coming
-2.1: coming out, company income, company that, contracts, couple, cream, crypto or, customer care, customs, cut how, daughter is, day is, days how, days of, delete, dem get
-2.1: dey cheat, discount, dollars in, don collect, don finish, don reach, don start, double, e give, e pay, egg, enter how, epe what, esusu, everyday for, everything they
-2.1: expensive, facebook, federal government, fees is, fiancee, fifty, fifty thousand, finish how, flat #, flood, for ikoyi, for land, for nigerians, for our, for something
-2.1: for three, for uniben, for us, for weekend, format, from abuja, from camp, from teaching, game, garri #, gele, giving me, go for, going, government wan, graduate
-2.1: graduate trainee, guests, has a, has paid, have on, he is, hide, hiring, his salary, hr offered, i become, i check, i join, i marry, i negotiate, i pass, i recover, i sent
-2.1: i sleep, ibadan #, if it's, in ibeju, independence, industrial, insurance and, interest rate, is am, is each, is his, is how, it go, it legal, joor, just a, just do, just waka
-2.1: kaduna and, kaduna with, know if, lagos now, landlord increase, laptop for, lastma, lekki phase, let's, lines, loan the, lokoja, luth, make dem, make the, many times, march my
-2.1: march this, market say, me be, me say, members pay, mind, month or, months wetin, morning how, mosque, much now, much remain, mum she, my bus, my call, my child, my fiancee
-2.1: my hair, my machine, my manager, my nysc, my school, my second, my stall, my table, my tenancy, my wig, naira on, name at, nearest, need #, negotiate, nelfund, nepa, nepa bill
-2.1: never get, nigeria have, nigeria or, nin how, not been, notice, notice that, now i, now they, now wetin, now with, number how, number of, nursing, of fuel, offered, ogbomoso
-2.1: on and, one get, open for, or dem, or should, others, out n, paint, passing, people come, people i, people with, permanent, person get, person i, petrol, phase, phase #
-2.1: pikin dey, plan cost, plenty how, poor, poor people, pos person, programmed, put for, raising, rest, result, returns late, rsa after, seen, send #, send it, settlement
-2.1: settlement for, sewing machines, share #, share it, she has, she will, shoot, shop permit, show me, siblings, simple, sir, sleep, somebody with, song, split, spoil, sports
-2.1: stall, start a, starting, status, street, sunday, suya, take collect, take to, tank, tax refund, teaching service, team, that will, the exchange, the freezer, the fuel
-2.1: the market, the nearest, the next, the nigerian, the normal, the palm, the wage, their salaries, them at, they accept, this calculator, three term, times, times #, times a
-2.1: to am, to and, to come, to grow, to kaduna, to leave, to negotiate, to port, to start, top for, trainee, travel, travelling, us salary, us the, vat on, vendors, vex, waka
-2.1: wan increase, we go, well, wetin e, what day, when will, where is, wholesale, why was, wife just, will accept, will make, with n, within #, women, words, write am, write out
-2.1: wrong, wrong how, wrote, yam #, yard, you get, you must, your own, zamfara
-2: how i, write
-1.9: documents, i fit, letter, loan of, meaning, price, tell, yam
-1.8: # bedroom, # since, agreement, bedroom, between, bus, calculator, closing, court, daughter, e reach, fit do, for bodija, for somebody, from lagos, garri, gree, hold, i open
-1.8: ilorin, in manchester, in our, it or, it will, land in, leg, legal, masters, maths, me my, my guy, my neighbour, my pikin, neighbour, no gree, number, one day, one person
-1.8: or na, party, pass, pls my, salary earners, sewing machine, the form, the price, turn, vehicle, very, what did, when does, who
-1.7: abeg, black market, cac, check, generator, going to, help, machine, play, store
-1.6: # back, # bags, # year, a domiciliary, a laptop, a salon, a supermarket, about it, accra, africa, alhaji, anambra, and tell, and will, annual returns, as you, award, b
-1.6: balance, before and, black, boyfriend, business dey, business loan, but e, calabar, calls, can they, can't, cashier, check my, chemist shop, chops and, coin, collect am
-1.6: coming in, danfo, delete my, delivery #, dem call, deposit, dey take, don die, earn in, equal, error, even, everywhere, fill a, find, fixed, fixed deposit, for canada
-1.6: for dollar, for lagos, for which, foundation, give am, given me, go take, go up, go use, guangzhou, gym, hair #, hair and, he gets, he has, her #, hour, hours, hundred and
-1.6: i delete, i report, i wan, ikoyi, in ilorin, in wuse, is going, is too, is transport, it's #, later, leave me, lga, list all, loan is, loan to, long should, machines, make a
-1.6: make e, market women, maternity, maternity leave, me check, me do, members, moniepoint, my catfish, my data, my keke, my son, na who, name no, national, next month, nigerians
-1.6: nysc allawee, off for, oil and, on how, on monday, on their, one be, one with, open a, out the, oya, phone, plan, pls what, poultry farm, price of, real estate, recover
-1.6: refuse to, refused, refused to, release, roadside, salary at, salary in, say government, send my, should we, shouting, showing, sit, son, sportybet, steps, steps to, tax work
-1.6: the army, the second, they told, this app, thousand naira, to open, traffic, two hundred, two people, uniben, unilag, university is, us tax, uses, usually, wallet, wan pay
-1.6: weeks what, what can, what was, whatsapp, which documents, who do, who i, why do, wife she, withdrawal, without, won, workmanship, years at
-1.5: # #, accept, bad, bank gives, birds, call, catering, catfish, channel, charged, cook, customer, fight, fuel na, how do, i carry, in jos, it a, it with, levy, me what, my phone
-1.5: need for, office i, open, running, sef, talk, tenancy, tenancy agreement, this #, to abuja, to bring, transfer, water
-1.4: everybody, fit, kaduna, make i, saturday, too much, wetin i
-1.3: # total, being, big, buy, did the, do my, doing, finish, guy, has been, how many, i send, if e, in kaduna, in texas, job at, list of, local, local government, month but, name
-1.3: on me, real, sewing, she dey, show, texas, wan, wedding, which one
-1.2: # one, # when, # years, a loan, a tenancy, abi na, ajah, and delivery, and got, and how, b #, better for, braiding, business i, buy bitcoin, buy for, can my, can't pay
-1.2: car loan, catch, change the, company at, computer, dat, dentist, development, development levy, dey give, dey hold, did they, draw, during, duty, e get, everybody dey, explain
-1.2: first one, for december, for ibadan, for shop, for someone, for surulere, free from, freezer, from ibadan, generator for, get for, go get, go make, government dey
-1.2: hair business, has, has the, hmo, i buy, i can't, i plan, i'm the, in computer, in which, is for, is he, it now, like that, list, loan, lottery, machine for, maiduguri, manage
-1.2: many, market fund, me a, me at, meeting, money market, month end, move, much i, mutual, mutual fund, my daughter, my friend, my leg, my nin, my tenant, my wedding, naira and
-1.2: name with, next, no pay, no sabi, normal, note, on his, on n, one before, one na, play for, please what, point, rates in, read, sabi, salary does, second one, shop for
-1.2: small shop, somebody that, space, spread, students, table, the balance, the cbn, there is, to canada, to check, to go, train, training, transport to, unit, wants, way
-1.2: wetin dey, wey remain, when did, while, within, works, worth it
-1.1: # everyday, block, built, care, cbn, correct, e be, eat, friend, girl, instagram, it in, kano, manchester, me the, mtn, my small, naija, nysc, onitsha, plenty, proof of, room
-1.1: she, since, small business, take get, the th, use it, weeks
-1: # before, # fuel, # pikin, # worth, a lagos, a raise, a staff, a trader, abolished, accesories, acquired, acres, add it, add the, addition, additional, administration, advantage
-1: advertising, affect, agent's, agents, agriculture, airdrops, ajegunle, alawee, album, allowable, amend, amputated, analyst, and do, and i've, and what's, angel, anoda, anyone
-1: anywhere, apo, appeal, apple, applied, apply, apprentice, approves, ariaria, arranged, article, artistes, assessed, assumed, attach, attached, attendant, aug, authority
-1: automatic, avoid, away, axis, baba, back #, backend, baking, bale, bales, banner, batteries, bayelsa, bc, beans, becomes, begged, behind, betting, beverage, bigger, bikes, blade
-1: blame, blank, blind, blocks, blogger, boko, bolt's, boot, borrowed, bounced, braid, braids, brands, bribes, broda, broilers, bros, builders, bungalows, burglary, bybit, cabin
-1: cable, cad, cannot, canopy, canva, capped, carburetors, carried, carrying, cause, cctv, cell, ceremony, certain, chai, chairman, chairs, chalk, challenge, changes, channels
-1: charcoal, charger, chef, chickens, child's, chinese, chips, choir, choose, christmas, church's, citizens, classes, cleaning, clinic's, clippers, cloth, coaching, cocoa, cod
-1: code for, cold, college, combat, combine, commencement, complete, completely, compulsory, computed, computers, computing, concession, confidential, confirmation, conhess
-1: consequences, constable, consultant's, containers, content, contest, contractors, contributing, conversion, cooker, cooking, copper, costume, could, counting, course, coverall
-1: covering, crazy, crew, crime, crosses, crowdfunding, dad's, dancers, dates, dealer, dealership, debts, decides, declaring, delay, deliveries, demand, demanding, dental, depend
-1: depends, designed, detergent, determined, dev, dey open, dey talk, differently, diplomat, disagree, disappeared, dismissal, dispose, distribution, disturbing, dodge, domestic
-1: downsized, dowry, drawings, drilling, driving, drove, duties, each person, earlier, earnings, earpiece, eatery, editors, edo, eight, electrodes, embassy, embroidery, ends
-1: entering, entry, etc, euro, europe, everyone, evrytin, exams, excel, except, exchange rate, exclusively, executive, exempted, exercise, exit, expats, expectation, expertnaire
-1: extension, eye, face, farmland, fb, fear, fee and, feeling, fertiliser, fetch, fgn bonds, fighting, firewood, firm's, fleet, flex, flying, fmcg, follow, football, for epe
-1: for ikeja, for onitsha, force, formula, fridge, fridges, fries, fringe, from china, front, fully, further, gates, ghana, gig, give, giveaway, glasses, go about, go and, go still
-1: gombe, gospel, gotten, gowns, gp, gra, grammar, grandfather, group, guess, hadin, hairdressing, hall, handled, handling, handouts, haram, hardly, harvest, hauling, have my
-1: headmistress, health, heavily, heavy, helmet, helper's, hers, hidden, hiding, highlander, highlife, hires, hod, hope, hospitals, household, housekeeping, housewives, hse, hubby
-1: hubby's, hustler, hyphen, i bake, i see, identification, ife, illegal, importation, imported, in epe, in onitsha, inbox, including, increment, indian, industry, inflation
-1: influencer, inherit, inspect, inspection, install, instalments, instead of, instrument, interviewing, invested, investments, invoices, involved, ioc, ireland, is still, isnt
-1: it back, it be, it correct, it on, it's my, italy, items, jail, jewelry, jiji, jobless, johannesburg, join the, juju, junior, juniors, kai, kain, kantin, katangowa, katangua
-1: keyboard, killing, known, kogi, kwara, kwari, labourers, lady, lance, landed, landlord's, language, las, lashes, last week, lateness, layout, lead, leader, leadway, lebanese
-1: lekki is, lend, lending, lent, liable, libya, lies, line, loan for, loans, lock, lowers, lowest, luno, mai, main market, maitama, make me, maker, makoko, makurdi, malaysia
-1: management, marina, marked, market rate, marketer, marketing, master, matches, matron, mc, meals, means, meat, media, men, mend, meta, mgr, mid, millions, mined, mistakes
-1: mobile, moment, money back, months and, morning, mother's, mua, mum's, musician, nails, native, nau, naval, nd, neva, newscaster, nft, nhia, nhs, nights, non, nor, notebook, now
-1: nurtw, obajana, objection, obtain, oda, offerings, offline, ojota, older, on both, onboard, one is, operate, operator, operators, osogbo, ourself, ourselves, outsourced
-1: outsourcing, oven, overpay, own name, owned, pad, page, painting, pap, parallel, partnership, passengers, pasted, pay how, pay us, payer, payout, payouts, pensioners, period
-1: petty, photo, physiotherapist, pieces, planned, plantain, plastics, platform, pocketed, podcast, polio, politicians, ponds, pop, popsy, ppl, practising, pregnancy, premiums
-1: presumptive, probation, proceeds, produce, professional, programme, project, projects, props, provides, published, pupils, purely, purposes, puts, putting, qa, qualify, quarry
-1: radiographer, ran, rating, rav, reaches, reads, reagents, reality, rear, redundant, refunds, regional, reinvest, reinvested, relationship, relaxer, released, relocate, rely
-1: remaining, remits, remittance, rep, repaired, repay, repaying, repayment, responsible, retiree, retirees, rewire, robbery, rolls, roommate, roustabout, royalty, safety, sail
-1: salaried, salesboys, salesgirls, sambisa, sand, saving, scientist, scrapped, screens, scripts, scrubs, seafarer, seasonal, sec, section, sell it, seller, seplat, served, servers
-1: sets, several, sews, shd, sheet, sheets, shifts, shoemaker, shooter, shooters, shop's, shot, shouldnt, sick, sickle, sienna, signed, signing, singer, sits, sitting, skincare
-1: skip, skit, slice, smart, snail, snepco, soakaway, soap, social, sofa, solar, solicitor, solo, someone's, sometimes, sori, sources, speaking, spirit, spoiled, spoiling, spouse
-1: spray, spraying, stanbic, stands, start, state's, stationery, stayed, stem, stems, steward, stil, stipend, stopped, stops, storey, stress, stuff, stylist, submitting, such
-1: sukuk, sums, suppliers, supply, survivor, suv, swapping, tailors, takings, talking, tanker, taxes, teacher's, telco, telling, template, terminated, tex, textile, the cost
-1: the difference, themselves, thesame, they'd, they're, thirty, threshold, throw, tickets, tippers, tithes, toll, tournaments, traders, transaction, transcription, translater
-1: translator, trip, truck, truth, turkey, tutorial, tutorials, twitter, typing, uber, uber's, unawares, undergraduate, unilorin, unregistered, unsubscribe, upstream, used, useful
-1: ushers, utility, uyo, va, vacation, vaccines, ventures, vet, vice, videos, viewing, voice, vulcanizer, wahala, warfront, wasn't, watching, we are, we be, we dey, we've, wears
-1: web, websites, wed, week and, welders, what percentage, wheelchair, whenever, wholly, whose, winner, wipe, wise, with cac, withdrawing, withdrew, wives, won't, wood, worldwide
-1: worry, wounded, writes, written, wrongful, years in, yes, youtuber, zenith bank, zone
-0.9: bodija, cement, child, clearing, domiciliary, earners, jos, march, oil, pls, police, said, sole, stays, ticket
-0.8: bread, break, club, gtb, hire, import, lie, main, ptad, report, second, states, thousand, type, wuse
-0.7: abi, bank, dangote, everyday, good, hair, him, pikin, see, student, things, where, which
-0.6: alone, apart, brother, capital, change, charge, china, die, don, farmers, fund, g, giving, he, her, highest, ikeja, instead, long, network, nin, papa, refuse, send, something
-0.6: supermarket, time, tips, uk, up, why, working, yaba
-0.5: abeokuta, accounting, adding, advice, affiliate, age, ahead, airbnb, airdrop, akure, albums, alerts, allow, angola, approved, arepo, artisan, asks, asset, association, assume
-0.5: audit, automatically, avoidance, awards, bake, became, become, berlin, besides, billed, bit, bitcoin, bonds, bonuses, box, bq, brackets, brewery, btc, burial, businesses, cake
-0.5: calculating, calculations, camera, campus, canadian, cancelled, case, chair, chamber, cheaper, chemical, chemistry, clipper, commot, companies, company's, competition, confirm
-0.5: confused, considered, consult, cook's, corolla, corpers, corporate, corps, countries, coupon, cousin, crates, credited, damages, decide, declared, delta, dependent
-0.5: depreciation, desk, dia, diaspora, did, difference, disabled, dollar, drinks, dropped, e, ehen, elder, electrician, electricity, employees, employs, enterprise, equally
-0.5: ethereum, evidence, exemption, expat, expatriate, fabric, faithfully, false, families, fathers, feeds, field, fines, fingerlings, fisherman, flyers, foreigner, freelancers
-0.5: friday, friends, frozen, girl's, gl, golden, google, h, handshake, haulage, having, hawk, hawkers, headmaster, helper, himself, his, hit, honorarium, housewife, ibtc, ignored
-0.5: ijebu, importer, increasing, indrive, information, inspector, installments, internship, investment, investor, itself, joint, kinds, kitchen, kobo, kubwa, landlord, landlords
-0.5: lay, learn, least, leaves, leaving, let, letting, levies, liability, libel, little, loaders, loaf, london, looks, low, ltd, makes, making, mama, mararaba, market, marriage
-0.5: maybe, md, member, membership, midway, military, minus, miss, mixer, mostly, motherless, mould, moves, moving, mtnn, mushin, narration, navy, nba, need, neither, newspaper
-0.5: nine, notes, npfl, offers, officer's, often, ogba, ogbete, oh, oshodi, overcharged, overseas, owerri, owns, packaging, paddy, park, parlour, parsonage, payments, payoff
-0.5: payslips, pensioner, people, persons, planning, plant, plots, polytechnic, prints, prizes, process, profits, promised, promo, properly, proves, push, quarter, questions, quiz
-0.5: raffle, recharge, reduced, reduces, register, reject, relative, reporter, resume, retrenchment, rich, riders, rooms, rotation, rule, separately, sept, sergeant, she's, shift
-0.5: shoots, shortlet, similar, skits, snacks, source, south, special, sprayed, staying, step, stories, stubborn, swallow, taxation, tech, teller, ten, terrible, than, thank, thats
-0.5: think, though, tiles, too, toronto, treatment, treaty, tuition, twice, uncle's, undergraduates, unemployed, uni, unn, vaccine, valid, van, vanished, vessel, victoria, waiters
-0.5: wardrobe, wash, wasted, waybill, website, went, whom, winnings, woman, writer, wrk, xmas, zakat
-0.4: brand, bungalow, carry, chops, cut, epe, feeding, five, gets, go, keeps, lekki, lump, mile, monday, person, pharmacy, say, scholarship, someone, told, treasury, university
-0.4: want, years
-0.3: abuja, agency, apartment, been, buying, can, clear, clearance, colleague, developer, earner, exchange, get, gift, hundred, lagos, land, leave, maize, mistake, naira
-0.3: percentage, please, poultry, sent, should, surulere, thing, tomatoes, trader, weekly
-0.2: acct, actual, architect, are, army, arrears, assistants, attachment, attachments, barb, barber, believe, bike, bill, bird, boots, borno, bottling, bricklayer, called, captain
-0.2: chargeable, church, clerk, commercial, compared, contributed, country, cover, cutting, declaration, digits, directly, donate, donation, donations, editing, effect, either
-0.2: employ, ended, enjoy, equipment, equivalent, euros, fabrics, father's, favour, fee, filed, files, fiverr, flu, frontend, gained, gbagada, germany, given, gold, handle
-0.2: happened, homes, hostel, husband's, i'll, i've, ibafo, ibeju, include, interest, iron, japa, lab, labourer, laptop, leeds, longer, look, lorry, lose, lost, lying, maintenance
-0.2: meal, meant, million, mission, month's, most, nasarawa, ngx, none, nursery, october, officers, operation, outside, oyo, panels, partners, past, perfumes, pita, pond, portion
-0.2: posted, press, prize, promote, punishment, radio, raised, reach, receipt, reduction, registrar, relocation, remitting, replace, research, resigned, returns, revenue, rewards
-0.2: rig, rounded, runs, salesgirl, sango, savings, scared, schools, seed, seedlings, senior, separate, serving, setting, share, shared, shey, shipping, sign, single, soldier
-0.2: starlink, statement, subtract, surgery, taxpro, their, theirs, there's, they'll, tools, touches, ui, upfront, village, vouchers, whatever, when, withdraw, wont, youth
-0.1: benin, by, centre, crypto, do, form, how, ibadan, port, pounds, proof, roof, sack, sew, side, stock, take
-0: anybody, back, delivery, im, losing, nigerian, old, our, payment, percent, pos, secondary, to, touch, wey, worth
--0.1: adsense, advance, agree, american, answers, bills, binance, biscuit, blog, boutique, branch, bridal, business, canada, cancel, cap, claims, co, commissions, corporal, dad
--0.1: dash, dashed, dec, dependants, digit, directors, disability, done, education, electronics, empty, enter, ever, exist, expects, fertilizer, food, furniture, gate, girls
--0.1: government, grade, held, hired, ig, incomes, increase, independent, inheritance, inherited, injury, interview, it's, judgement, lapo, last, laundry, max, me, microfinance
--0.1: missed, mum, needed, negotiating, nurses, nyanya, nylon, o, of, offices, oga, okada, or, ordinary, orphanage, p, pastor, personally, pocket, product, promoted, pure, question
--0.1: raise, receive, refund, remitted, repairing, replaced, residence, resuming, roughly, round, royalties, saloon, sch, secretary, site, small, smaller, soldiers, staking, stand
--0.1: straight, strictly, subscription, taxing, teachers, telecoms, three, thru, tiktok, tomato, trading, transfers, trips, trouble, true, tv, twelve, unpaid, usd, using, vi
--0.1: welding, wetin, whether
--0.2: asking, at, benue, book, collect, dey, earning, father, fine, happen, harcourt, it, like, lives, make, married, mean, pepper, remain, somebody, teaching, th, use, we, wife
--0.3: accessories, account, ads, advert, agbara, ago, alaba, alert, allowee, amounts, annuity, apprentices, artist, ask, assurance, average, bakery, belong, build, buyer, cakes
--0.3: certificate, charity, closed, consultancy, contributions, cooks, cot, date, days, dispatch, doesn't, duplex, effective, entered, evasion, events, excess, feb, fg, finished
--0.3: fintech, for, general, german, gifts, gives, gone, grant, high, invoice, is, joined, junction, keke, kids, know, layers, lining, logistics, matter, medical, micro, nanny
--0.3: never, nnewi, not, offering, one, oyinbo, parties, percentages, perfume, perks, plumber, plumbing, plus, poly, power, principal, privately, promotion, proper, prove
--0.3: redundancy, refuses, returned, save, saying, schedule, set, settle, shoe, shoes, sister, studio, support, tailoring, technician, telecom, this, through, trust, tyres
--0.3: understand, video, weddings, wife's, with, withhold
--0.4: civil, come, evening, first, fuel, husband, i, just, kindly, light, man, manager, months, mother, on, out, place, salaries, teach
--0.5: a, agent, annum, articles, asked, before, benefits, boy, but, camry, caretaker, cash, casual, chicks, chop, cleaner, cost, customers, director, eggs, employment, event, fgn
--0.5: fill, flour, gwarinpa, haven't, hazard, head, heard, individuals, its, kebbi, kind, middle, online, owner, pencom, pharmacist, primary, printing, pro, property, proprietor
--0.5: rate, rental, retiring, retrenched, sending, serve, service, some, spare, taxpromax, tenant, uniform, until, upkeep, us, welder, what, what's, writing, zenith
--0.6: #, aboki, abt, accounts, am, and, applies, asaba, balogun, bought, building, calculated, carpenter, cars, caterer, changed, coins, collecting, data, didn't, doctor
--0.6: employer's, engineer, enough, etax, feed, figure, finally, forget, found, graphics, hairdresser, houston, hr, hustle, if, ikorodu, in, kept, l, lecture, lecturer, motor, my
--0.6: ngo, nurse, object, okrika, ones, ota, overpaid, passed, passes, pound, record, registering, reliefs, right, sacked, sells, shares, shows, stay, stocks, supplier, tailor
--0.6: thrift, uniforms, wages, wats, week, zero
--0.7: about, accommodation, accountant, add, adds, allawee, bring, contribution, down, employee, estate, expense, farm, final, fish, flat, foodstuff, four, graphic, guard, half
--0.7: hear, higher, hotel, jrb, lessons, locum, maximum, nigeria, off, opened, package, payoneer, photography, practitioner, rates, relocated, remita, rider, sorry, starts, sum
--0.7: supervisor, the, tractor, trade, treated, virtual, warri, widow, wigs, will, workshop
--0.8: aba, against, because, begin, belongs, concern, contribute, credit, deal, deliver, dem, different, dollars, dont, drive, dubai, dues, each, fashion, flats, hand, houses, jtb
--0.8: late, legally, lived, lunch, makeup, more, much, n, na, papers, performance, photographer, remit, remote, retire, shop, so, state, that, under, usdt, warehouse, was
--0.9: all, allowed, america, an, be, boys, brought, chambers, clothes, daily, editor, employers, figures, former, freelancer, from, gen, included, internet, keep, lesson, nko, no
--0.9: overtime, ph, products, receipts, receptionist, rented, rents, resumed, retired, rsa, salon, school, slip, suppose, those, top, transport
--1: # in, # or, # withholding, a freelance, a self, add my, again, and fuel, and pay, and shop, and software, another, apart from, around, as a, at a, be taxed, bolt driver
--1: children's, collected, consulting, convert, cut tax, date must, dey tax, dis, dividend from, does that, dom, dom account, drive bolt, else, employer pays, enugu
--1: federal ministry, fgn savings, file anything, file tax, for aba, for losing, for myself, for them, for work, fry, full, good afternoon, husband died, i came, i can, i don
--1: if the, in another, in canada, is removed, it from, it goes, it my, it was, january till, kiosk, level, light and, looking at, lost my, lower, me to, money, month is, month the
--1: monthly plus, monthly salary, moved back, mowe ogun, my madam, my salon, no file, no tax, not a, off and, office, oga dey, ogun state, on data, on my, on upwork, paid in
--1: pay more, paye should, please how, policy, practice, profit #, provisions shop, remains, remove the, retirement, ride, salary for, school teacher, security man, sends me, shops
--1: six, so no, still file, still owe, taking, tax that, the contributory, the paye, then they, they calculate, thread, to #, to a, to tax, two, uncle, voluntary, week for
--1: wetin be, wetin remain, when i, with an, with me, year before, year on, year's, yearly tax, yet
--1.1: # into, # month, # per, # shop, # staff, a small, a tax, a wife, all i, allowances, also pay, also sell, and everything, annual gross, anything, at once, both, brings #, car
--1.1: charges, chop #, client, company dey, consultant, contractor, counted, day, day #, days for, december i, dem dey, dey cut, died, does, does tax, enters, every week, federal
--1.1: for children, forgot to, from how, gtco, hi, home every, i declare, i remove, i started, i took, in mowe, in ogun, in the, income tax, inside, is money, is n, jan, living
--1.1: madam dey, made a, me for, mine, money for, month dem, month plus, much will, my aged, my two, myself and, na true, never register, new company, nrs, old law, or anything
--1.1: or is, other work, paid by, paye every, paye for, paying my, pfa pays, profit in, rent can, repairs and, return by, salary was, scheme, so i, software, still pay, student i
--1.1: tax or, tax what, tenants pay, the #, the full, the goods, the penalty, the profit, then i, there tax, these, they already, they bought, through my, to pension, turnover
--1.1: was paid, weekends, what rate, year they
--1.2: # after, # house, # percent, above, actually, afternoon, all the, band, below #, came back, canteen, company gave, company pays, contract staff, cra, day for, dey bring
--1.2: dey comot, dey for, diesel and, do they, does this, driver, evening i, everything, everything i, expenses how, farmer, fees, firs, for good, from the, gave, hello, house help
--1.2: i no, if i, if they, in january, in march, in my, insurance, is asking, island, it at, job, job i, join, keeping, make about, materials, me go, me off, minimum tax
--1.2: month before, month of, mowe but, my expenses, my monthly, my ppa, of may, of my, on rent, only income, out of, owe, payroll, pension what, personal tax, pfa, profit this
--1.2: records, remotely for, remove pension, removes, september, sold a, tax again, tax at, tax free, tax pls, tcc, teacher, that's, the company, the other, them, union, us company
--1.2: week all, week i, with no, work i
--1.3: # gross, # my, # transport, a loss, a plot, a tailor, a teacher, aged, akara, all expenses, already deducts, already removed, also do, also have, and my, and paid, and rent
--1.3: and the, annual tax, another #, are they, assistant, bands, bought for, bring #, cassava, cement shares, clean, come off, compute my, contributory, counts, day and
--1.3: deadline for, death gratuity, design, does not, earned #, family, for it, free of, gain na, gains, get any, go dey, goes to, got a, have, i changed, i drive, i only, in april
--1.3: in february, in june, income before, income this, is about, is interest, is taxed, is that, it true, job and, labour, ladipo, lawyer, level #, limit, limited, looking, me an
--1.3: month in, monthly after, more tax, much can, much more, my boys, my life, my old, my only, my parents, my sales, myself, not taxed, nothing is, nurse in, of june, of n
--1.3: of the, offer, offshore, on the, one estate, only, only #, or the, paper, part time, pay for, pay house, pension i, ppa, premium on, profit a, profit every, profit of
--1.3: quarters, really, received, removed from, sell my, sell the, selling, shares for, startup, submit, suppose dey, suppose pay, tax dem, tax na, tax the, the job, there
--1.3: they will, to build, to reduce, two of, value, wage, were, wetin go, what gross, with my, year what's, youtube
--1.4: # premium, a dollar, a flat, a job, account every, an official, august, benefit, bond, claim, d, death, declare, deducting, for not, gain on, gateman, good evening, gratuity
--1.4: hospital, i got, i supposed, in all, it reduce, left for, like #, monthly no, my account, net, new, no expenses, nobody, of them, ogun, own a, pay in, pays my, penalty
--1.4: penalty if, per, personal, remove from, rent out, school and, sell provisions, sends, st, still need, the one, the total, they deduct, they take, till, tithe, total, us pay
--1.4: whats, which state, which year, with the, work in, work remotely, worker, year in
--1.5: # dem, # gain, # out, # yearly, added, am i, and a, and pension, and we, and work, annual, aside, assessment, barbing, below, bought a, by myself, company is, compute
--1.5: cooperative, day to, deductible, dem suppose, does a, don't, exactly, february, file a, filing, fine if, flats in, for month, gave me, got my, had no, i earned, i moved
--1.5: i own, i stay, i to, i'm, id i, in may, in naira, income how, is free, job in, left, me #, me every, months late, mortgage, much paye, my rent, naira to, no deductions
--1.5: no income, nothing, of office, ok and, owe for, own, paying tax, pension contribution, pension no, pension of, pension reform, profit from, profit monthly, reform act
--1.5: remotely, rent and, rent na, salary, sale, security, self employed, shop is, spend #, tax dey, tax every, tax how, tax in, tax my, tax now, teach in, the agent, the deadline
--1.5: the minimum, the state, to may, took #, transport #, which tax, will nigeria, will tax, work how, year with
--1.6: # interest, # life, allowance, and repairs, and tax, as tax, back from, be removing, by what, collects, company in, day i, deducts paye, each of, earn, earn #, end, flat in
--1.6: foreign, gas, got, have never, house in, i have, i rent, in school, me n, mechanic, month as, month my, must, na only, of tax, officer, on everything, on it, on that
--1.6: own house, own life, parts, pay the, profit na, put, remove tax, rent i, return on, salary and, salary of, self, servicing, so what, state but, takes #, tax it, tax people
--1.6: that money, that one, the only, they be, to be, to june, was on, will i, withholding tax, would, year the
--1.7: # no, # rent, # the, a return, before that, books, can a, civil servant, clients, contract, december, designer, drugs, each one, first job, freelance, get tax, happens
--1.7: i earn, i forgot, i was, lagos which, laid, last date, lirs, me in, month do, month on, month they, monthly what, my annual, my gross, nhis, parents, pay is, pay my
--1.7: pension from, reform, sales, servant, severance, state do, submit my, the rent, there a, to pay, upwork, what date, what happens, wht, wife and, year from
--1.8: a house, a salary, amount, any relief, as compensation, bolt, brings, calculate, children and, clinic, consolidated, consolidated relief, corper, days a, deadline, deduction
--1.8: dey pay, dividends, due, earns #, employed, every day, extra, for year, forgot, go pay, gross salary, housing, i am, i dont, i had, i made, jobs, madam, ministry, money i
--1.8: month i, my employer, my first, new job, nothing else, official car, on time, on top, paye be, pension every, pension how, pension or, personal income, profit for, put #
--1.8: reduce tax, register for, registered, removed, return for, salary every, staff, still, supposed, supposed to, tax do, tenants, the end, the old, the pension, this year
--1.8: will the, worked, year na, year please
--1.9: # every, a new, abeg i, after, and transport, any other, be paying, came, children, comes, dividend, earned, earns, exempt, factory, firm, for pension, gain, gives me, go tax
--1.9: goes, gross is, i keep, i put, i teach, insurance premium, is deducted, is there, just got, less, life, monthly i, moved, much of, my family, my hand, my personal, my take
--1.9: once, over, part of, pay on, paye from, plot, remove, rent a, rent is, resident, sell, still have, tax altogether, tax go, tax law, the car, tin, to december, what will
--1.9: withheld, withholding, year after, year my
--2: # salary, after all, after fuel, already, any, be my, bonus, data and, dey remove, diesel, every year, for one, free, from a, i never, july, last day, made #, month and, mowe
--2: my flat, my gain, my payslip, nigeria tax, one year, pays #, provisions, remove #, run a, should my, sold, takes, tax per, tax should, that i, they paid, till december, with a
--2: work #, workers, year is
--2.1: # nhf, # profit, act, after i, am a, and i, and nhf, as, comot, cost me, dey sell, employer, for loss, from my, gross #, here, house, house rent, i dey, i sell, i spend
--2.1: i still, i'm a, if my, in december, is tax, january, law, month pension, monthly from, monthly pension, my own, my return, office is, official, own tax, pay, paying, per day
--2.1: private school, removing, says, started, taken, tax me, tax to, the two, they, year and
--2.2: # children, # tax, a week, april, basic, before they, compensation for, count, deducts, each month, i deduct, i file, i run, i spent, into my, loss of, paid, pension and
--2.2: relief for, tax and, th month, the tax, this new, whats my, work for, year
--2.3: a bank, a private, company, costs, dey work, fuel and, home, income, is in, it taxed, minimum wage, month no, profit is, rent, spend, the money, will my, year for, year no
--2.4: # as, # i, compensation, every, from it, goods, had, have no, house i, how is, i don't, month, month for, month how, month what, my income, my pay, other income, pay rent
--2.4: payslip, rent for, spent #, tax am, the fine, the same, to the, what tax
--2.5: # this, abroad, altogether, and if, before tax, calculate my, commission, end of, for the, from january, january to, make #, month from, new law, no other, part, per year
--2.5: rent #, run, salary na, tax on, taxable, they remove, together, took, what do, whole year
--2.6: a month, and they, any tax, deductions, have a, i owe, into, june, life insurance, made, may, minimum, my profit, new tax, of it, ok, pension is, premium, reduce my
--2.6: shop rent, sold my, spent, take home, tax be, tax is, they tax, what if
--2.7: # a, after tax, dem go, file my, for this, have to, i make, i paid, in a, monthly how, my company, my pension, profit, rent relief, repairs, same, under the, year what
--2.7: yearly
--2.8: i pay, monthly and, my paye, nhf #, salary #, what's my
--2.9: # pension, every month, loss, month after, must i, my total, paid me, rent of, tax from, the house, the new, the whole, then, they pay, to file, will they
--3: deduct, expenses, i sold, id, my house, my salary, pays me, per month, private, tax id, tax return, whole
--3.1: about #, deducted, for tax, i also, tax i
--3.2: i work, no pension, pension #, reduce
--3.3: # monthly, is my, nhf, other, pay #, work, year i
--3.4: also, tax, tax will, total tax, year how
--3.5: a year, salary is
--3.6: gross, live in, monthly, the year
--3.7: i be, i live, much tax, pays, relief
--3.8: live, pay tax, return
--3.9: file, pay me
--4: paye
--4.1: taxed
--4.7: tax for
--4.9: pension
--5.2: my tax
+6.2: today
+6.1: which bank
+5.9: write a
+5.7: arsenal
+5.6: go win, me write
+5.4: abeg who
+5.2: arsenal and, bag of, girlfriend, league, rain, season, what time
+5.1: budget, chelsea, collateral, eagles, fast, my girlfriend, super, super eagles, time is, useless
+4.9: and chelsea, bvn, dollar to, egusi, egusi soup, joke, league this, mumu, of rice, on saturday, tecno, the best, this season, which phone, who won, without collateral, you are
+4.7: a resignation, asdfghjkl, battery, eagles march, is jamb, litres, love, march yesterday, message, naira today, nice, odds, passport, phone is, python, renew, renew my, resignation, resignation letter, show working, sole x, this weekend
+4.7: useless app, win the, x, x #
+4.5: a joke, afcon, application, application letter, babe, best savings, bible, bible verse, by road, chatgpt, chelsea march, cut off, dangote refinery, drop #, election, for today, give salary, goat, hot, infinix, it rain, jollof rice
+4.5: litre, lol, malaria, my iphone, nollywood, of birth, of una, per litre, premier, premier league, rain in, recommend, recommend a, since morning, stake #, student visa, the arsenal, this week, today black, tonight, u, uk student, verse
+4.5: waec result
+4.3: # battery, # odds, and cowrywise, and show, answer me, arsenal or, aso, aso ebi, atm, baby is, batch, batch b, be mumu, between arsenal, between piggyvest, born, bot, calling, chat, cheap, checker, cough, cv, drivers licence, ebi
+4.3: essay, far is, find the, fine girl, fire, french, get sense, give better, governor, governor of, hard, i budget, i invest, i stake, ibadan tomorrow, in unilag, invest, is dangote, is dollar, jamb #, laugh, letter to, love me, many bags
+4.3: many litres, many weeks, mark, mark for, message for, my babe, my baby, my generator, names, night what, nollywood move, now now, now on, obodo, odds for, ode, off mark, old and, or city, phone number, piggyvest and, pin, please help
+4.3: poem, prayer, python code, quick, result checker, reverse, rice for, rise, savings app, she is, shut up, suggest, than you, the cut, the super, to renew, toast, turning, verse for, wey interest, white, who be, who even, will win
+4.3: win afcon, yesterday, you and, you be, you help
+4.2: bag
+4: # add, # budget, # litres, # oranges, # pages, # registration, # show, # without, # word, a bible, a birthday, a cv, a land, a nollywood, a poem, a sheet, a short, a sin, a string, a toyota, a useless, about igbo, abu, account number
+4: ajo everybody, always dey, an application, and call, and redmi, anytime, anytime i, app i, at ikoyi, ate, atm card, bad about, banana, bank can, battery dey, being or, better interest, better pass, between infinix, birth is
+4: birthday message, blablabla, block my, boss for, bot who, bottom, budget it, buy if, calling me, camon, camon #, can give, capital of, causes, causes of, caution for, cement in, channel go, charging, chatgpt is, cheap ankara, civil war
+4: code to, collect and, complain, complain to, computer dey, cook egusi, cook ofada, council tax, davido, days now, delete you, deposit now, dey answer, dey cough, dey drain, dey drop, do wrong, documents do, don close, dose, drain
+4: drain fast, dream, drink, drug, earner loan, ehn, eid, essay on, even spell, everybody that, explain photosynthesis, fall apart, feel, fire you, fit buy, fit give, flight, flight from, for cac, for malaria, for medicine, fuck, fuck you
+4: fuel price, funds, generator is, girl for, girlfriend of, give small, go pack, go show, god will, going through, good for, good night, good time, gtbank, hard times, has used, hiring now, hot and, hp, human being, i bet, i block
+4: i complain, i renew, i rest, i slap, i studied, i wait, i watch, iftar, igbo, igbo people, in python, infinix hot, ingredients for, inlaw, interest no, international passport, invest #, is abuja, is best, is calling, is drivers, is eid
+4: is iftar, is maghrib, is turning, is your, jamb registration, jss, jss #, kano today, last night, last nite, last person, late grandmother, latest, latest news, leave am, licence, loan without, maghrib, maghrib in, mainland, malt
+4: marry me, masters in, me see, medicine, medicine in, meter, mode, months old, morocco, mother inlaw, move should, much to, must answer, my birthday, my bvn, my date, my egusi, my passport, my tecno, na computer, names for, near me
+4: nepa token, nigerian civil, no too, nonsense, not charging, now #, nysc batch, o for, ode you, of everybody, of funds, of garri, ofada, oga never, on mtn, onions, or morocco, oranges, oranges for, our ajo, our side, paint of, particulars
+4: password, pay better, people let, phone numbers, photosynthesis, pimples, poem about, pos machine, pray, pray for, prepaid, prepaid meter, president, price today, public, public holiday, ramadan, recruiting, redeployment, redmi
+4: refinery hiring, registration closing, repeat, rest my, reverse a, rice na, rise this, rubbish, say something, season arsenal, seize, seize my, sense at, sharp, sharp sharp, shirt, side how, sim, simple interest, sin, sin to
+4: since yesterday, slap, slap you, slow, slow and, small interest, something bad, sound, spell, string, studied, sure odds, take toast, talk true, teach me, tecno camon, tecno spare, th how, the causes, the governor, the latest, the portal
+4: the premier, the president, the restaurant, the word, thief, thieves, things fall, third mainland, this morning, this night, this nonsense, through hard, thunder, thunder fire, time to, to camp, to french, to lekki, to reverse, to wrong
+4: toast one, today in, today with, token, trader bought, translate, translate good, treat malaria, tuesday, turning #, una for, us ate, used this, vehicle particulars, visa fee, wants #, watch tonight, wey use, where should, which channel
+4: which loan, who store, who will, who win, who wrote, whoever built, win between, win premier, with opay, with their, word essay, write application, wrong on, wrote things, you love, you marry, you now, you sef, your app, zxcv
+3.8: a bag, abeg which, god
+3.7: bank dey, jamb
+3.6: # people, a good, iphone #, jollof, pls which
+3.4: aaaaaaa, ac, accident, acquisition, address, ade, adebayo, adeyemi, aepb, agbada, airtel, alajo, allah, amac, amet, anyhow, approval, approve, arrested, asake, asdf, asr, asun, australia, bajaj, banned, beginner, bello, better than
+3.4: biology, blisters, blockchain, blue, boi, boil, bola, bootcamp, border, bracket, burkina, bust, cache, caesarean, calcium, camp, canada's, cant, captured, carpet, carton, cartons, cashew, cast, champions, chance, cheapest, chidinma
+3.4: chinedu, chocolate, chopping, chromebook, clears, clocking, clothing, collector, combination, communion, compact, concrete, conductor, container, corset, cotonou, coughing, cousins, crate, create, crunchy, cups, current, dating
+3.4: davido's, debited, designs, discipline, disgrace, disgracing, distance, divide, dog, dolor, draining, drains, dreamt, driver's, dropping, dry, eating, electric, elitebook, emails, emeka, emperor, endurance, engineering, engineers
+3.4: ephemeral, evict, ewu, exact, expire, expo, export, failed, fair, fake, fare, faso, favourite, fever, film, fly, folake, followers, foolish, footballer, forty, fraudster, fried, frsc, ft, funny, gambia, gapping, gari, gluconate, gm
+3.4: gmail, gotv, graduates, grammy, grandson, groundnut, guo, guys, hacked, hahaha, hamstring, hang, hanging, harmattan, hate, hell, hfhfhf, hhhhh, history, hjdksl, hnd, homework, honest, indomie, insha, insure, intervention, ipsum, itel
+3.4: jjjj, jjjjjjj, kg, kingdom, kpakpakpa, kva, leaf, letter for, link, lololol, lonart, lorem, loudly, mad, maggi, majesty, mechanical, meiosis, meow, messi, microbiology, midwifery, mikano, minister, mistakenly, mitosis, mmmm, moi, moon
+3.4: mouth, mpc, mpr, mr, mrs, musa, music, nafdac, name for, natural, neighbour's, netflix, nikkah, nomination, obudu, of cement, oily, okafor, oloshi, op, opening, opinion, osimhen, outboard, outline, output, override, owambe, pain
+3.4: palmpay, paracetamol, parade, pastor's, patience, pcn, pending, phcn, picked, picking, picture, places, player, playing, pm, polite, politician, position, potassium, prayerful, pretend, profile, prompt, pulling, pvc, quit, qwer, qwerty
+3.4: ranch, react, reading, recruitment, reducing, remedy, remind, renewed, replied, requirements, richest, river, roleplay, ronaldo, root, rot, sabon, salty, samaru, samsung, sanitation, sauce, scarcity, scatter, screen, sentence, sermon
+3.4: session, shedding, shirts, sing, smarter, smell, smoke, sms, snapchat, snores, snoring, soccer, somewhere, son's, sort, spurs, square, squared, ss, stage, stain, stake, stamping, stopping, storekeeper, strawberry, stream, strike
+3.4: stupid, style, submission, sue, suitable, swear, talks, tamper, temperature, the meaning, tire, toothache, trademark, trainees, transformer, trcn, trek, tubers, tunde, twenty, units, update, updated, urgently, useeffect, users, visa
+3.4: voters, w, waiting, walima, washing, weather, weigh, weighing, who go, wicked, wizkid, woman's, yamaha, yeeeee, yellow, yoruba, you're, zaria, zobo
+3.3: soup, tomorrow, win, won the
+3.2: access bank, are a, correct it, cowrywise, exam, fix, for fixed, from now, human, is now, march on, marry, me should, pack, palm oil, pass for, pls help, post, punish, renewal, rice, robot, sense, third, watch, wig, write an, write me
+3.1: best, birthday, how to, iphone, is better, palm, waec
+3: since last
+2.9: a very, a visa, a wedding, abuja to, always, am back, apapa, assignment, bet, bet ja, birth, bought #, buy a, call me, caution, cheat, date of, drop, dstv, duty on, engine, farming, for just, from kaduna, gives the, go buy, goats
+2.9: grandmother, grow my, has not, his account, how should, i entitled, i stop, i treat, if a, industrial sewing, ingredients, international, is bitcoin, is good, is nysc, is one, it safe, ja, just one, lagos to, landlord wants, leave her
+2.9: loan app, me loan, me one, my assignment, my drivers, my turn, near, never pay, news, nite, pages, party jollof, per term, reach my, refinery, register a, safe, safe to, shell, short, so it, stamp, surcharge, system, talk to, that has
+2.9: the capital, the phone, they offered, tinubu, to make, tomorrow i, total pls, toyota, toyota corolla, vat, vs, wait, war, wey go, what salary, when e, where can, whoever, with small, without it
+2.8: app, road
+2.7: # times, and has, ankara, better, c, c of, fall, far, how far, interest for, lace, loan wey, much for, of o, offered me, on sunday, portal, print, register my, sheet, shut, sure, term, to naira, want #, what documents, will you, you no
+2.6: drivers, meaning of, now and, word
+2.5: answer, are you, baby, go do, help me, i cook
+2.3: # change, # corolla, # day, # development, # feeding, # he, # health, # if, # should, # yesterday, a bakery, a cashier, a danfo, a human, a list, a phone, a pos, a real, a second, abeg help, abeg how, abeg my, abeg when, abuja from
+2.3: access, add everything, admin, after losing, agbero, air, airtime, am down, am wrong, amala, an exam, and fifty, and gele, and get, and i'm, and just, and lace, and ptad, and signage, and some, and win, ankara and, another one
+2.3: apartment in, app is, appointment, are #, area, arm, asuu, at luth, at month, at night, babies, backyard, bag and, bags, bank i, bank say, berger, big brother, bite, bite me, blow, body, borrow, breach, bride, bride price, broke
+2.3: brother lives, burn, burnt, business on, business with, cake on, call am, can you, card, care about, catering business, cattle, charged me, cheat me, cheating, check for, check if, chemist, chin, chin chin, city, client for, closing my
+2.3: code, coding, come dey, coming out, contracts, council, cream, creche, crypto or, customer care, cut how, cut my, danfo driver, data for, day is, days how, delete, delivery #, dem get, dem write, dey cheat, dey play, discount
+2.3: dollars in, don reach, don start, duty is, e give, e pay, egg, enter how, entitled, entitled to, epe what, esusu, everyday for, everything they, expensive, facebook, fees is, fiancee, finance, finish how, flat #, for church, for ikoyi
+2.3: for nigerians, for our, for something, for uniben, for weekend, from abuja, from camp, from teaching, fund and, garri #, gele, get more, give him, giving me, go for, go school, going, graduate trainee, has paid, have on, he is, hide
+2.3: hiring, his salary, how can, hr offered, i apply, i become, i care, i charged, i correct, i grow, i join, i marry, i negotiated, i pass, i sent, i sleep, i verify, ibadan #, idea, if it's, ignore, immigration, in ibeju, in kano
+2.3: independence, inec, interest rate, inverter, is am, is coming, is far, is house, is how, is inside, is under, is wrong, it go, it mean, job my, joor, judge, just do, just waka, kaduna and, kaduna with, kenya, kids in, know if
+2.3: lagos now, lekki phrase, let's, license, like person, lines, load, loan the, lokoja, long can, luth, make dem, make my, march my, march this, market say, me receipt, me say, members pay, mind, money with, month or, months wetin
+2.3: morning how, much now, much remain, mum she, my bus, my call, my ex, my fiancee, my hair, my ltd, my machine, my manager, my nysc, my okada, my school, my stall, my table, my wig, naira on, name is, need #, needs, nelfund, nepa bill
+2.3: never get, nigeria or, nin how, no wan, not been, notice that, now with, number for, number how, number of, of fuel, offered, office give, ogbomoso, omonile, on and, on transfer, on you, one get, opay and, open for, or dem, or should
+2.3: others, out n, owe us, owes, paint, passing, patient, pawned, people come, people i, people with, permanent, permit do, person get, person i, person's, petrol, phrase, phrase #, pick, piggyvest, pikin dey, plan cost, plenty how
+2.3: pos person, price for, prices, rabbit, receipt of, rent receipt, restaurant in, returns late, ring, rivers, road and, rsa after, rules, rules and, salary loan, salary since, sallah, saw, send #, send it, settlement for, sewing machines
+2.3: share #, share it, she has, she will, ship, shoot, show am, show me, simple, sir, sleep, somebody with, son in, sports, stall, stamp duty, stanbic money, start a, starting, sunday, suya, table for, take collect, take to, tank
+2.3: tax refund, teaching service, that will, the exchange, the freezer, the fuel, the normal, the palm, their salaries, them at, three term, times #, times a, to am, to and, to apply, to come, to eat, to grow, to kaduna, to leave
+2.3: to negotiated, to start, to travel, tokunbo, top for, trainee, travelling, una go, under #, us the, used iphone, vat on, vendors, verify, vex, waka, wan increase, was that, we go, weekend, wetin e, what day, when will, wife just
+2.3: will accept, will make, with n, write am, write out, wrong how, yam #, year old, you a, you get, you must, you use, your, your own, zamfara
+2.2: my boss, night, registration, tell me, to buy, who is, will it
+2.1: # at, # bedroom, ajo, apply for, bedroom, grow, holiday, me my, negotiated, now i, numbers, one person, opay, party, phone, rest, times, to register, women, yam, you
+2: # since, and where, at cac, before my, boss, by mistake, close, compound, don collect, e reach, for bodija, for land, from lagos, going to, graduate, guests, how i, ilorin, in manchester, industrial, it or, it will, loan of, maths
+2: meaning, my guy, my neighbour, my pikin, neighbour, nepa, one day, or na, pls my, salary earners, sewing machine, shop permit, song, stop, the nigerian, use this, wrote
+1.9: abeg, check my, double, generator, land in, notice, pls what, restaurant, tell, unilag, very, write
+1.8: # back, # bags, # small, a domiciliary, a laptop, a salon, africa, alhaji, among, anambra, and now, and tell, and who, and will, annual returns, ask my, b, back or, bank gives, bank how, bank or, banks, before and, birds, black market
+1.8: boyfriend, business dey, business for, business loan, but e, buy with, calabar, car in, carry go, charge of, chemist shop, chops and, clearance for, collect am, coming in, company income, company that, couple, court, customs
+1.8: daughter is, days of, debt, delete my, dem call, dey take, don die, earn in, equal, error, everywhere, ex, federal government, fifty, fifty thousand, fill a, fit do, flood, for dollar, for lagos, for somebody, format, fresh, fuel na
+1.8: game, garri, give am, given me, gree, guangzhou, hair #, he gets, he has, her #, hour, hours, hundred and, i carry, i check, i delete, i fit, i hold, i open, i recover, in ilorin, in our, in wuse, increase my, insurance and, is going
+1.8: is too, is transport, it legal, it with, it's #, just a, laptop for, lastma, leave me, leg, letter, lga, list all, long should, make the, many times, maternity leave, me be, me check, me what, moniepoint, mosque, my child, my keke
+1.8: my second, my tenancy, na who, name at, name no, nearest, need for, next month, nigeria have, no gree, now they, now wetin, nysc allawee, off for, office i, oil and, on how, on monday, on their, one be, only from, open a, oya, pass
+1.8: poor people, poultry farm, put for, raising, real estate, refuse to, refused to, salary in, sef, settlement, seven, shouting, showing, siblings, signage, sit, spoilt, sportybet, status, steps to, survey, team, the market, the national
+1.8: the nearest, the wage, this #, touch it, treat, two people, una, uniben, university is, us salary, us tax, usually, vehicle, wallet, wan pay, wear, weeks what, well, what did, which documents, who i, wholesale, why was, wife she
+1.8: within #, words, workmanship, wrong, yard, years at
+1.7: # #, black, cac, call, documents, even, help, ikoyi, loan to, machine, permit, play, price, saturday, this app, whatsapp, who, who do, won
+1.6: # total, agreement, bad, between, bus, can't, catering, catfish, channel, coming, cook, customer, daughter, find, go take, guy, has been, if e, in jos, in kaduna, job at, kaduna, masters, month but, running, sewing, she dey
+1.6: tenancy agreement, the form, the next, to abuja, turn, water, what can, when does
+1.5: # one, # year, a supermarket, abi na, accra, ajah, as you, b #, braiding, business i, buy bitcoin, calls, can't pay, cashier, catch, check, company at, danfo, dat, deposit, dey hold, don finish, draw, e get, everybody dey, first one
+1.5: fixed, fixed deposit, for canada, for ibadan, for someone, for surulere, for us, foundation, freezer, from ibadan, generator for, get for, go get, go make, go up, go use, government dey, government wan, gym, hair and, hair business
+1.5: has the, how do, i plan, i'm the, in computer, is each, it now, loan is, lottery, machine for, machines, maiduguri, make e, market women, maternity, meeting, month end, much i, my catfish, my data, my leg, my tenant, my wedding
+1.5: naira and, naira is, name with, no pay, normal, on n, one before, one na, one with, open, or just, out the, please what, point, poor, price of, programmed, rates in, real, recover, refused, roadside, salary at, salary does, second one
+1.5: send my, shop for, should we, small shop, somebody that, space, split, store, street, students, tax work, the cbn, the second, they accept, they told, this calculator, thousand naira, to canada, to check, to open, to port, too much
+1.5: traffic, two hundred, una dey, unit, wedding, wey remain, where is, why do, worth it
+1.4: # everyday, # years, and how, balance, block, closing, e be, i wan, in texas, legal, levy, manchester, my nin, number, plenty, talk, tenancy, texas, the th, transfer, use it, without
+1.3: buy, computer, dey give, everybody, i send, instagram, make i, my phone, show
+1.2: # fuel, # pikin, # worth, a lagos, a loan, a tenancy, about it, acceptance, accepted, accesories, acquired, ad, addition, additional, adopted, advantage, advertising, affairs, agege, agents, aiico, airdrops, airport, alawee, albinos
+1.2: album, alumni, am for, amazon, amend, amputated, analyst, and delivery, and i've, and what's, anoda, anyone, anywhere, apo, appeal, approves, approximate, ariaria, arranged, arranging, arrive, arrived, art, article, artistes, artworks
+1.2: aspirant, assessable, assistant's, attached, attendant, auctioned, aug, authority, available, avoid, axa, axis, back #, backdated, backend, backlog, baker, baking, bale, bales, bamboo, banker, banner, barclays, barracks, base, basis
+1.2: batteries, bayelsa, bc, beans, bears, becomes, begged, being, belongings, beside, beverage, bid, big, bikes, binding, bits, blade, blame, bloc, blocks, blogger, boko, bolt's, bonny, bookkeeping, bother, bounced, boxes, braids, brands
+1.2: breakfast, bribes, british, broda, broker, bros, brother's, brothers, browser, builders, burglary, bursary, cabin, cable, cad, calculator's, calculators, calendar, cancer, canopies, canopy, car loan, carburetors, cards, care, carrying
+1.2: cashback, cashed, cashing, casino, cause, cbn, cctv, cerpac, certain, chalk, changing, channels, charcoal, charger, chats, chef, cheque, chickens, choir, church's, cit, citizen, citizens, citizenship, claiming, classes, cleaner's
+1.2: clinic's, clippers, cloth, coach, coaching, cocoa, cod, code for, cold, collective, combat, commencement, commissioned, commuting, compare, compensated, completely, comprehensive, computers, concerns, conductor's, confidential
+1.2: confirmation, confuses, conhess, consequences, consultant's, consultants, consults, containers, contest, continue, contractors, conversion, converting, cooking, coop, copper, copy, costume, could, coverd, covering, cows, crazy
+1.2: creation, creator, credits, crew, crossing, crowdfunding, cs, cuts, dad's, dancers, dates, daughter's, deaf, dealer, dealership, debtor, debts, decides, decimals, deel, defence, define, delay, delaying, deliveries, delivers, demanding
+1.2: demolished, dentist, depend, dependant, depends, deployed, depreciated, designed, detergent, device, devs, dey open, dey talk, dialysis, diem, dining, diplomat, direct, disappeared, discharge, discover, disengagement, dismissal
+1.2: disposal, dispose, disposing, distributions, disturb, disturbing, divorced, do my, doctor's, dodge, doing, domains, domicile, donated, downsize, downsized, dowry, draft, drawings, drilling, drives, driving, drove, dryers, duty
+1.2: each person, early, earpiece, eatery, edit, editors, edo, effects, electrodes, eleven, eligible, elumelu, embroidery, emigrated, emigrating, en, english, entering, entertainment, enumerator, environmental, erased, escape, estacode
+1.2: estates, estimated, etc, etf, eth, ethical, euro, europe, evrytin, except, exclusively, executive, exempted, exemptions, exercise, existing, expand, expat's, expats, expectation, expected, expensed, expertnaire, exploded, exports
+1.2: extension, eye, fact, fb, fct, fear, fee and, feeling, fell, fellowship, fertiliser, fetch, fgn bonds, fiance, fighting, filled, finder's, fined, finger, firewood, firm's, firms, fishmonger, fit, fleet, flex, flights, flip, flooded
+1.2: floor, flying, fmcg, folded, follows, foods, football, for december, for epe, for ikeja, for shop, foreigners, forged, forward, founder, france, free from, fridges, fringe, from china, front, froze, fruit, further, future, futures
+1.2: games, garage, gates, gazetted, gear, ghost, giveaway, gloves, go and, goggles, golf, gombe, gospel, governs, gowns, gp, gra, grammar, grandfather, grants, grey, grinding, ground, growing, guess, guest, hackathon, hailing, hairdressing
+1.2: halal, hamper, handed, handled, handling, handouts, haram, hardly, hardship, hausa, have my, hawker, heavy, helmets, hers, hid, hiding, highlander, highlife, hires, hitting, hmrc, hoc, hod, hold, holder, holidays, hope, hosting
+1.2: housekeeping, housewives, how many, hq, hr's, hse, hubby, hubby's, hunting, hustler, i bake, i buy, i can't, i report, ife, illness, importation, in epe, in london, in onitsha, in which, inbox, incentive, includes, including
+1.2: inconvenience, incorporated, incorporating, increases, increment, indian, industry, inflow, influencer, informal, inherit, inland, insist, insisted, inspect, inspection, install, instalments, instrument, insulting, insurer, internal
+1.2: interviewing, introducing, invested, investigation, investments, invigilated, involved, ioc, ireland, irrigation, irs, is his, is still, isnt, issue, issues, it correct, it in, it on, it's my, item, items, ivf, jackets, jackpot, jail
+1.2: jailed, jewelry, jiji, johannesburg, join the, journalism, juju, jumia, jump, jumped, junior, juniors, kadawa, kain, kano, kantin, katangowa, katangua, kdp, keffi, keyboard, kidney, killing, kit, known, kogi, kwara, kwari, labelled
+1.2: lady, landlord's, language, laptops, las, lashes, lashma, last week, lasted, lateness, later, launch, layout, lead, leader, leases, lebanese, lebanon, lectures, ledger, ledgers, lekki is, lending, levels, lg, liable, libya, lies, lieu
+1.2: lighter, limits, liquidating, list, loan, loans, local, local government, location, lock, log, losses, lowers, loyalty, luno, machinery, madams, main market, maitama, major, maker, makoko, makurdi, malaysia, manage, management
+1.2: managers, managing, mansard, manufacture, many, margin, marina, marked, market fund, market rate, marketer, mast, master, matches, matron, mba, me a, me do, means, meat, media, meme, mend, mentioned, mgr, mid, millionaire, mined
+1.2: mistakes, moment, money market, months and, mopol, morning, motorcycle, move, mtn, mua, multi, mum's, musician, muslims, my daughter, my son, naija, nails, name, named, naming, native, nau, nd, needing, negative, nephew's, neva, newly
+1.2: newscaster, nhs, nigerians, nights, nil, no sabi, notebook, novel, nursing, nysc, obajana, obtain, oda, officially, ogirs, ojota, okadabooks, older, on both, on his, onboard, onitsha, operate, operations, operator, operators, origin
+1.2: originals, osogbo, ourself, ourselves, outsourced, outsourcing, outstanding, overpay, own name, owned, owners, pad, pap, partnership, passengers, pasted, payrolls, pensioners, pensions, people's, perquisites, phd, photo, photocopies
+1.2: physiotherapist, physiotherapy, piece, plan, planned, plantain, plantation, plastics, play for, pocketed, podcast, poker, policeman, policeman's, polio, political, politicians, polygamous, ponds, pool, pop, popsy, pot, ppe, ppl
+1.2: practising, prado, preaching, precise, preference, pregnancy, premises, premiums, president's, probation, proceeds, processing, produce, productivity, programme, project, projects, proof of, props, protect, protective, protest
+1.2: provided, published, punished, pupil, pupils, purchase, purely, purposes, pushed, puts, putting, qa, qatar, qualifies, qualify, quarry, quidax, radiographer, rail, rateable, rav, reaches, read, reads, ready, reagents, reality, rear
+1.2: rearing, rears, reason, recorded, redundant, reflective, regime, regional, reimburses, reinvest, reinvested, rejected, rejects, relationship, relaxer, relocate, relocating, remainder, remaining, remark, remits, renamed, renewing, rep
+1.2: repaired, repay, repaying, repealed, requests, required, requires, resettlement, residency, responsible, returning, rewire, robbery, rolls, room, roommate, roustabout, rows, rrr, ruwa, sabi, sacking, sail, salaried, salesboys
+1.2: salesgirls, sanction, sand, sang, saudi, saved, saves, saving, say government, scale, school's, scientist, scrap, scrapped, screens, scrip, scripts, scrub, scrubs, sea, seafarer, seasonal, sec, secondment, sector, seems, sell it
+1.2: seller, separation, seplat, servers, serviced, sets, several, sews, shareholder, shareholders, shd, she, sheets, shifts, shooter, shooters, shop's, shot, shouldnt, sienna, signed, signing, since, singer, sisters, siwes, skincare, skip
+1.2: skipped, skit, slab, slice, slices, slips, smart, snepco, soakaway, social, sofa, soft, solana, solicitor, solo, someone's, son, soon, sori, sow, spare, speaking, spirit, spoiled, spoiling, sponsor, spray, spraying, squat, stamps
+1.2: stands, stars, state's, statements, station, stationery, stem, stems, stil, stockbroking, stolen, stops, storey, stress, study, studying, stuff, stylist, sublet, submitted, subscribed, subsidised, suffer, sugar, summary, sums
+1.2: supported, survivor, suspect, suv, swallowed, swapped, swapping, t, tailors, take get, talking, tanker, taraba, target, task, taxi, tea, teacher's, teenager, telco, telling, tells, tenement, terminal, terminated, test, tex, textile
+1.2: the army, the balance, the price, themselves, thesame, they'd, they're, thirteenth, thirty, thought, throw, throwaway, thrown, timeline, tinubu's, tippers, tithes, to bring, to go, tolu, tony, tool, totals, tournaments, toward, traders
+1.2: traditional, train, training, transaction, transcription, translater, translation, translator, transport to, travel, tree, tricycle, trip, truth, turkey, turns, tutor, tutorial, tutorials, twins, twitter, types, uber, uber's, un
+1.2: unawares, uncompleted, undergraduate, understate, unfiled, unilorin, unity, unsubscribe, unused, upgrade, upstream, upward, useful, ushers, uyo, va, vaccines, vanguard, versus, vet, vice, victims, viewing, wahala, waiter, waiver
+1.2: warfront, wasn't, watching, way, ways, we are, we be, we dey, we've, web, websites, week and, weeks, welders, wetin dey, wetin i, what percentage, what was, wheelbarrow, whichever, wholly, wipe, with cac, withdrawing, within, wives
+1.2: wood, works, world, worldwide, wounded, wounds, wristwatch, writes, wrongful, wrongly, yes, younger, yourself, youtuber, yuan, zenith bank, zone
+1.1: accept, bodija, built, cement, clearing, correct, did the, domiciliary, domiciliary account, eat, explain, finish, friend, girl, it a, jos, march, me the, much e, my small, now, on instagram, on me, one is, pay how, pls, since #, sole
+1.1: stays, wan, when is, which one
+1: # kids, # when, a raise, add it, add the, and can, and got, be #, be in, better for, borrowed, business name, buy for, can my, change am, change the, coin, contribution #, dev, development, development levy, e no, earners, flat is
+1: for onitsha, for that, for three, for which, fuel is, give, give my, go give, go still, has, hmo, i clear, i see, i want, is for, is he, list of, loan for, make a, make me, me at, money back, months how, mtn shares, my catering
+1: my friend, naira per, national, oil, pay us, pls when, ptad, released, result, safety, since january, small business, solar, spread, stays in, steps, table, take care, than #, the highest, ticket, to give, truck, two months, wants
+1: we have, when did, withdrawal, won't, wuse, years in
+0.9: abi, award, bread, christmas, dangote, everyday, farmers, good, gtb, members, objection, page, pikin, police, second, stanbic, start, used, while
+0.8: apart, brother, calculator, charged, hair, health, her, ikeja, import, next, nin, thousand, uk, which
+0.7: abeokuta, abolished, accounting, acres, administration, administrator, advert, affect, african, agent's, agriculture, ahead, ajegunle, akure, albums, alone, angel, apple, apply, apprentice, arepo, artisan, assessed, assets, attach
+0.7: automatic, avoidance, awards, away, bake, bank, became, began, behind, bigger, bik, bit, bitcoin, blind, board, boot, bq, braid, break, brewery, broilers, businesses, buys, bybit, cake, camera, campus, canadian, cancelled, canva
+0.7: capital, carried, case, cell, ceremony, chain, chairman, challenge, chamber, cheaper, chemical, chemistry, child, china, claimed, clipper, club, college, combine, commot, complete, complex, compulsory, computation, computed, concession
+0.7: confused, constable, content, cook's, cooked, corolla, corpers, corporate, counting, course, cousin, coverall, covered, credited, crime, crosses, declaration, declaring, deferred, delta, dental, dependent, desk, details, determined
+0.7: dia, differ, disagree, disposed, distribution, divided, doctors, don, download, drinks, dropped, during, ehen, elder, electrician, electricity, endowment, entry, epe, equally, exams, expat, expatriate, fabric, face, faithfully
+0.7: families, family's, farmland, fathers, field, filling, fines, fingerlings, fisherman, flyers, follow, foreigner, freelancing, friday, fries, frozen, g, gardener, gig, girl's, giving, gl, glasses, golden, graduated, hadin, handles
+0.7: hands, handshake, haulage, hawk, hawkers, he, headmaster, headmistress, heavily, helmet, helper's, helpers, hidden, highest, him, himself, hospitals, household, hyphen, ibtc, identification, ignored, illegal, imported, importer
+0.7: increasing, individual, indrive, inflation, installments, internship, investor, italy, jobless, kai, kubwa, kuda, labourers, lance, landed, landlords, lawful, lay, learn, leaves, lend, lent, levies, liability, libel, lie, loaders, loaf
+0.7: long, looks, mai, main, mararaba, marketing, matters, matured, maybe, mc, md, member, meta, midway, mile, millions, mining, miss, mixer, mobile, monday, mostly, mother's, motherless, mould, moves, moving, mtnn, mushin, mutual, naval
+0.7: navy, nba, network, nft, nine, nor, npfl, nurtw, offerings, offers, officer's, offline, ogba, ogbete, oh, oshodi, oven, overcharged, owed, owerri, owing, paddy, painting, panel, parallel, paris, parlour, parsonage, payer, performer
+0.7: petty, planning, platform, polytechnic, posting, prepare, present, presumptive, previous, prints, prizes, process, professional, profits, properly, proves, quarterly, raffle, ran, rating, red, referral, refuse, reit, relative, rely
+0.7: renovation, repayment, reporter, resume, retention, retiree, retirees, retrenchment, reward, riders, risevest, rotation, said, sambisa, separately, sept, sergeant, served, settled, she's, shoemaker, shoots, shortlet, sickle, similar
+0.7: sits, skits, snail, soap, sometimes, sources, spouse, sprayed, stayed, staying, step, steward, stories, stubborn, submitting, such, sukuk, supermarket, suppliers, supply, supporting, swallow, takings, taxation, taxes, tech, teller
+0.7: template, terrible, thank, thats, think, threshold, tiles, time, tips, tokens, toll, tribunal, twice, typing, uncle's, uni, unregistered, utility, vacation, vaccine, valid, valued, vanished, ventures, version, vessel, victoria, videos
+0.7: voice, vulcanizer, waiters, wardrobe, wash, wasted, waybill, wed, wheelchair, whenever, winner, wise, working, worry, wrk, xmas, yaba
+0.6: brand, change, die, dollar, finished, ghana, having, hire, lekki, let, london, market, need, note, papa, register, send, states, student, things, too, treasury, up, where
+0.5: become, been, bonds, carry, charge, clear, companies, developer, e, go, h, his, increase, making, people, person, please, poultry, report, see, surulere, told, type, university
+0.4: abuja, acct, actual, adding, advice, age, airbnb, airdrop, alerts, allowable, angola, applied, approved, architect, asks, assistants, assume, attachment, attachments, attract, automatically, baba, barb, barber, berlin, betting, bike
+0.4: billed, bird, blank, bonuses, borno, bottling, brackets, burial, calculating, calculations, capped, chair, chairs, changes, child's, chinese, chops, cleaning, clerk, compared, competition, confirm, considered, contributed, contributing
+0.4: converted, countries, crates, cross, cutting, damages, decide, decoration, depreciation, diaspora, differently, directly, disabled, donate, duties, editing, effect, eight, either, embassy, employ, employees, employs, enterprise
+0.4: equivalent, ethereum, everyone, excel, exit, fabrics, feeds, flu, formula, fridge, friends, frontend, fully, gained, gbagada, get, gets, gift, gotten, group, hall, happened, harvest, honorarium, hundred, i'll, i've, ibafo, ijebu
+0.4: inspector, invoices, iron, joint, keeps, kinds, lab, labourer, lagos, landlord, leadway, least, leave, leeds, letting, longer, lorry, lowest, lump, lying, maintenance, maize, makes, mama, marriage, meals, meant, membership, men
+0.4: military, most, naira, narration, nasarawa, neither, newspaper, non, none, notes, november, nursery, often, operation, overall, overseas, owns, packaging, panels, park, partner, past, payments, payoff, payout, payouts, perfumes
+0.4: pharmacy, pond, press, promised, promote, quiz, reach, recharge, reduced, reduces, refunds, registrar, reject, relocation, remitting, rich, rooms, rule, runs, salesgirl, say, scared, scholarship, senior, setting, shey, shipping, should
+0.4: sick, single, sitting, snacks, starlink, surgery, than, their, theirs, there's, they'll, tickets, tomatoes, toronto, treaty, typed, ui, undergraduates, unemployed, unn, van, vouchers, want, website, whatever, whose, why, withdrew
+0.4: woman, wont, writer, written, zakat
+0.3: bungalow, buying, centre, did, exchange, how, ibadan, ibeju, land, ltd, mistake, percentage, port, sack, sent, sew, side, someone, something, years
+0.2: affiliate, agency, agree, allow, anybody, apartment, are, arrears, association, audit, benin, binance, biscuit, boots, bricklayer, bridal, btc, can, cancel, cannot, choose, church, co, colleague, commercial, commissions, company's
+0.2: consult, coupon, cover, covers, crypto, cut, dashed, dec, declared, demand, dependants, differs, digits, donation, donations, earner, earnings, electronics, ends, euros, ever, expects, false, favour, feeding, files, fiverr, force
+0.2: freelancers, gate, germany, gold, google, grade, handle, hit, homes, housewife, ig, im, injury, instead, interest, interview, investment, japa, kitchen, kobo, lands, little, losing, lost, low, meal, microfinance, mission, month's
+0.2: negotiating, ngx, nhia, nyanya, nylon, o, oyo, payslips, period, personally, persons, plant, plots, pocket, portion, pos, posted, pounds, prize, product, promo, promoted, proof, provides, punishment, push, quarter, questions, raised
+0.2: remittance, remitted, repairing, resuming, returns, rewards, roof, roughly, rounded, royalty, saloon, sango, savings, sch, schools, secondary, seed, seedlings, serving, south, staking, stopped, straight, strictly, take, taxpro
+0.2: telecoms, thing, thru, tomato, touches, treatment, trouble, tv, upfront, vi, village, weekly, welding, went, when, whom, winnings, withdraw, worth, youth
+0.1: army, canada, country, delivery, do, fertilizer, five, fund, it's, laptop, lose, mum, okada, pepper, raise, stock, to
+0: accessories, adsense, adverts, agbara, alaba, allowee, answers, asset, assumed, assurance, back, believe, benue, besides, bill, bills, blog, boutique, by, cakes, called, cap, captain, chargeable, clearance, cooks, corporal, corps, cot
+0: dad, dash, dey, difference, directors, doesn't, domestic, duplex, education, ended, enjoy, exemption, exist, feb, fg, fight, fine, fintech, form, german, girls, given, happen, harcourt, hostel, independent, information, inheritance
+0: inherited, itself, keke, lapo, last, laundry, layers, leaving, lining, lives, look, married, max, me, medical, missed, nnewi, nurses, officers, oga, ordinary, orphanage, p, parties, pastor, pensioner, perfume, plumbing, privately, pure
+0: question, radio, receipt, reduction, remain, replace, saying, schedule, secretary, section, share, shared, shift, shoes, sign, small, smaller, soldier, soldiers, stipend, studio, taxing, teaching, technician, th, tiktok, tools, trader
+0: transfers, trips, true, tuition, tyres, using, video, wetin, wey, whether, wife, withhold
+-0.1: asking, business, collect, days, fee, food, like, make, of, old, plus, refund, somebody, this, touch, we
+-0.2: account, ads, american, amounts, articles, at, bakery, belong, book, boy, branch, build, buyer, calculation, charity, chicks, civil, claims, consider, consultancy, date, digit, disability, dispatch, done, earlier, earning, empty
+-0.2: enter, entered, equipment, evasion, evening, events, excess, father, filed, for, fuel, gone, government, gwarinpa, haven't, hazard, head, held, hired, include, incomes, is, joined, judgement, junction, kebbi, kindly, line, logistics
+-0.2: manager, mother, needed, never, nigerian, not, october, offering, offices, one, or, our, oyinbo, payment, pharmacist, pita, plumber, poly, printing, proper, redundancy, replaced, research, resigned, retiring, retrenched, returned, rig
+-0.2: round, royalties, sending, separate, set, shoe, sister, source, special, subscription, subtract, support, tailoring, teach, telecom, though, through, understand, use, weddings, welder, what's
+-0.3: agent, annum, cleaner, fgn, first, gives, husband, it, just, kids, know, man, months, out, place, salaries, site, three, with, zenith
+-0.4: #, abt, apprentices, artist, average, balogun, before, building, but, camry, carpenter, casual, caterer, chop, customers, didn't, eggs, employment, father's, feed, flour, forget, furniture, general, gifts, hotel, houston, husband's, i
+-0.4: l, lecture, light, matter, micro, million, minus, object, on, outside, owner, passed, pencom, percent, percentages, perks, pound, power, primary, principal, promotion, proprietor, receive, refuses, registering, residence, sacked, save
+-0.4: serve, service, statement, tailor, taxpromax, tenant, trust, twelve, uniform, until, usd, uses, wats, week, what
+-0.5: a, aba, aboki, about, ago, alert, allawee, am, and, asaba, ask, benefits, calculated, caretaker, changed, closed, coins, collecting, come, cost, data, director, employer's, engineer, estate, etax, event, fill, finally, flats, graphics
+-0.5: hairdresser, heard, hustle, if, ikorodu, in, invoice, its, kind, lessons, mean, nanny, nurse, okrika, ota, overpaid, passes, practitioner, rider, shares, sorry, stay, supervisor, supplier, teachers, thrift, trading, uniforms, unpaid
+-0.5: us, wages, warri, wife's, will, writing
+-0.6: add, advance, bought, certificate, contributions, convert, deal, dont, drive, fashion, fish, foodstuff, found, grant, graphic, hear, high, hr, jrb, lecturer, locum, makeup, maximum, much, my, n, na, nigeria, ones, online, payoneer
+-0.6: performance, photography, property, rate, relocated, rental, sells, so, some, stand, stocks, ten, the, tractor, upkeep, virtual, wigs, workshop
+-0.7: accommodation, adds, bring, cars, chambers, contribution, deliver, down, dues, each, editor, effective, enough, flat, four, hand, included, late, legally, middle, motor, nko, opened, overtime, pro, products, prove, rates, receptionist
+-0.7: record, remit, remita, resumed, retired, right, shop, starts, state, transport, warehouse, widow
+-0.8: again, all, applies, asked, be, begin, belongs, boys, brought, clothes, dem, dis, doctor, dollars, employers, enugu, evidence, farm, from, fry, gen, guard, houses, jtb, level, lived, more, ngo, no, off, ph, phones, photographer
+-0.8: remote, rented, retire, revenue, ride, rsa, salon, school, settle, sum, suppose, that, those, thread, top, under, was, yet
+-0.9: actually, afternoon, against, america, around, box, charges, collected, concern, consulting, contribute, credit, day, dubai, else, employee, final, former, freelancer, gtco, hello, hi, higher, increased, individuals, internet, island
+-0.9: jan, keep, keeping, kiosk, lesson, office, practice, reliefs, remains, rents, shops, shows, six, software, taking, that's, trade, treated, uncle, usdt, voluntary
+-1: # my, a plot, a small, a tailor, aged, allowances, already removed, an, annual return, annuity, another, anything, as a, at a, be removed, because, children's, client, company dey, company pays, contract staff, contributory, day and
+-1: death gratuity, dem dey, dey comot, dividend from, does that, does the, dom, dom account, expense, farmer, federal, for good, full, i enter, i no, i remove, i started, i took, if they, income tax, inside, is about, is money, it at
+-1: it income, kept, ladipo, looking, materials, me an, me for, money, month before, month is, much more, my expenses, my monthly, my ppa, my two, not taxed, of june, of n, one estate, or #, or not, out of, owe tax, paid to, pension what
+-1: receipts, repair, sold a, tax na, tax was, that taxed, the company, the profit, these, they want, through my, to reduce, turnover, two, two years, what about, what gross, which of, year's
+-1.1: # gross, # premium, # transport, a self, a tax, account every, accountant, accounts, akara, all expenses, all the, allowed, already deducts, also do, also have, and my, annual tax, another #, assistant, at once, both, bought for
+-1.1: bring #, canteen, car, cassava, cement shares, clean, compute my, consultant, d, deadline for, design, dey bring, different, does it, driver, earned #, enters, everything, figures, firs, for it, gain na, gateman, get any, good evening
+-1.1: half, house help, i changed, i drive, i only, i supposed, i type, if i, in another, in april, in february, in january, in june, in my, in the, income before, income this, insurance, it true, job, join, labour, level #, like #, living
+-1.1: lunch, minimum tax, money for, money in, month in, monthly after, monthly no, more tax, much can, my boys, my life, my only, my slip, no expenses, no tax, nrs, nurse in, offer, on my, on rent, only, only #, package, pay house
+-1.1: penalty if, pension i, per, personal tax, pfa, policy, ppa, premium on, profit a, profit every, provision, quarters, really, received, records, removes, retirement, same as, sell provisions, sell the, september, shares for, st
+-1.1: suppose dey, suppose pay, tax at, tax dem, teacher, that the, the #, the full, the return, them, there tax, they will, to build, two of, union, us pay, was paid, weekends, were, wetin go, what i, whats, when i, work i, work remotely
+-1.1: year what's, youtube, zero
+-1.2: # or, # yearly, a dollar, a loss, a teacher, a worker, added to, and paid, and the, and we, below #, company is, cut tax, day to, dem suppose, died, does this, fees, fine if, flats in, for not, for work, from the, gave, go dey
+-1.2: goes to, have, i moved, in all, in march, is interest, job and, may i, myself, of them, ogun, owe, owe for, own a, pay for, pay in, pension no, pension of, profit of, rent out, scheme, school and, still need, submit, tax every
+-1.2: teach in, the job, the minimum, to may, to tax, total, which state, with the, work how, work in, year in
+-1.3: # gain, # out, a flat, a job, above, an official, and pension, and repairs, and work, aside, august, bands, barbing, be removing, be taxed, bond, by what, contractor, counts, cra, death, deducting, deducts paye, does, does not, don't
+-1.3: earn #, family, figure, file a, for month, free of, gain on, gains, got a, got my, gratuity, had no, hospital, i to, i'm, id i, in may, income how, is free, is that, it reduce, job in, lawyer, left for, me #, me n, mine, month as
+-1.3: months late, much paye, my account, my old, my parents, naira to, new, no deductions, no income, nobody, nothing is, of my, of office, of the, offshore, ok and, on the, paid by, papers, part time, paying tax, penalty
+-1.3: pension contribution, pension reform, personal, profit from, profit monthly, provisions, reform act, remotely, removed from, rent na, return on, sell my, selling, servicing, shop is, spend #, startup, tax how, tax my, tax now, tcc
+-1.3: that one, the agent, the deadline, the one, the only, they be, they deduct, they take, till, tithe, transport #, wage, will nigeria, will tax, with my, with no, withholding tax, year with
+-1.4: # dem, # interest, # life, # no, am i, and rent, annual, are they, band, before that, bought a, cash, company in, daily, designer, dey cut, do they, does tax, each of, earn, end, exactly, february, gave me, have never, house in
+-1.4: i declare, i earned, i got, i have, i own, i rent, i stay, in naira, in school, lagos which, limit, limited, mechanic, month my, month they, mortgage, my annual, my rent, my sales, na only, net, nothing, on everything, on that, own
+-1.4: own house, own life, parts, pays my, profit na, remove from, remove tax, rent i, salary, salary of, sends, so what, state but, state do, takes #, tax in, tax the, that money, the total, there, to be, to june, took #, upwork, which tax
+-1.4: will i, would, year the
+-1.5: # rent, # the, and a, as tax, back from, below, by myself, civil servant, claim, compute, cooperative, counted, day i, days a, deadline, december, drugs, earns #, filing, first job, flat in, for year, freelance, gas, get tax, got
+-1.5: gross salary, i dont, i earn, i forgot, laid, last date, left, lirs, lower, madam, me every, me in, month do, month i, month on, my first, my gross, officer, on it, on time, paid in, paper, pay is, pay my, pay the, pension every
+-1.5: pension from, profit for, put #, rent and, salary and, salary every, security, servant, severance, submit my, tax do, tax free, tax people, the rent, value, was on, what date, which year, wife and, year na, year please
+-1.6: abeg i, allowance, and tax, and transport, as compensation, assessment, brings, children and, collects, come off, consolidated, consolidated relief, deductible, dey pay, each one, forgot, go pay, happens, i made, i was, just got
+-1.6: monthly what, must, my hand, nhis, nothing else, or the, parents, paye be, pension how, pension or, put, register for, rent a, return for, sale, sales, self employed, supposed, supposed to, tax it, this year, to pay, what happens
+-1.6: year from
+-1.7: # every, a new, a return, added, after fuel, any other, any relief, be my, be paying, benefit, bolt, calculate, clients, clinic, corper, data and, declare, earns, every day, for one, gives me, gross is, i had, i teach
+-1.7: insurance premium, is deducted, jobs, less, life, ministry, money i, month and, monthly i, my personal, my take, new job, of tax, official car, on top, pay on, paye from, payroll, personal income, plot, reform, registered, rent is
+-1.7: sell, slip, staff, still, still have, tax altogether, tax dey, tenants, the end, the old, the pension, wht, will the, work #, worked, year after, year my
+-1.8: # salary, a house, a salary, after, after all, already, books, children, contract, dey remove, diesel, dividends, every year, factory, for pension, foreign, gain, go tax, housing, i am, i'm a, is taxed, last day, monthly pension
+-1.8: moved, mowe, my employer, my family, my gain, office is, one year, pays #, per day, remove, remove #, removed, run a, self, should my, tax per, tax should, the car, the state, till december, to december, what will, with a, worker
+-1.9: # children, # nhf, # percent, # profit, a week, after i, am a, and i, and nhf, any, came, can a, comes, comot, cost me, deduction, dey sell, does a, due, earned, employed, extra, firm, for loss, gross #, house rent, i dey, i keep
+-1.9: i never, i put, i spend, i still, if my, in december, july, made #, month pension, monthly from, much of, my flat, my payslip, my return, nigeria tax, once, over, own tax, pay, private school, reduce tax, sold, tax go, tax law, tax to
+-1.9: the two, there a, they paid, whats my, withheld, withholding, year and, year is
+-2: amount, before they, bonus, compensation for, deducts, dividend, each month, from a, from my, fuel and, goes, here, house, i run, i sell, is there, january, loss of, my own, part of, paying, relief for, removing, resident, started
+-2: takes, tax me, th month, that i, they, tin, work for, workers, year, year no
+-2.1: # i, # tax, april, as, basic, costs, dey work, free, i deduct, i file, i spent, into my, is tax, law, month no, month what, official, pension and, profit is, rent, spend, tax am, tax and, the fine, will my, year for
+-2.2: # as, a bank, a private, act, altogether, and if, calculate my, compensation, employer, every, from it, goods, had, have no, home, house i, is in, month, month for, month from, month how, other income, paid, pay rent, rent #, rent for
+-2.2: salary na, says, spent #, the money, the tax, they remove, this new, what tax
+-2.3: # this, company, end of, exempt, for the, from january, i don't, income, it taxed, january to, life insurance, make #, minimum wage, my income, no other, ok, payslip, per year, repairs, shop rent, taken, together, what if, whole year
+-2.4: # a, a month, after tax, before tax, commission, count, deductions, for this, june, monthly how, my profit, new law, new tax, pension is, reduce my, run, spent, take home, tax be, tax on, to the, took, year what
+-2.5: abroad, and they, any tax, file my, have a, how is, i make, into, made, monthly and, my company, my pay, my pension, of it, premium, profit, salary #, sold my, tax is, taxable, the same, yearly
+-2.6: # pension, have to, i owe, i paid, i pay, in a, may, minimum, my paye, nhf #, part, rent relief, they tax, under the, what do, what's my
+-2.7: dem go, every month, loss, month after, my total, per month, rent of, same, tax from, tax return, the house, the whole, then, they pay, to file
+-2.8: expenses, i sold, id, my salary, paid me, pays me, tax i, tax id, the new, whole, will they
+-2.9: about #, deduct, deducted, i also, must i, my house, pension #, private
+-3: i work, no pension, year i
+-3.1: # monthly, for tax, is my, nhf, other, pay #, reduce, total tax, year how
+-3.2: tax will, work
+-3.3: a year, also, salary is, tax
+-3.4: gross, live in, monthly, the year
+-3.5: i be, i live, much tax
+-3.6: pay tax, pays
+-3.7: file, live, pay me, relief, return
+-3.9: paye
+-4.2: taxed
+-4.5: tax for
+-4.7: pension
+-4.9: my tax
 `

@@ -21,3 +21,6 @@ export const thresholds: Thresholds = {
 
 /** What an article must reach that no other comes near, whatever the question names. */
 export const alone = { score: 150, known: 0.9, margin: 1.3, nearness: 0.4 } as const
+
+/** The same for a question that names tax, where the next best is far behind. */
+export const farAhead = { score: 100, known: 0.85, margin: 2.5 } as const

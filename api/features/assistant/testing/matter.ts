@@ -95,7 +95,7 @@ export function learned(told: readonly Told[]): Weights {
   return weights
 }
 
-const longestLine = 180
+const longestLine = 240
 
 /** The weights as the lines of their file: what weighs the same together, the likeliest of another matter first. */
 export function linesOfWeights(weights: Weights): string[] {

@@ -99,10 +99,17 @@ export const shareAlone: Row = (reading) =>
     ? { kind: 'ask', ask: askOf({ kind: 'income' }, reading) }
     : undefined
 
+/** "They increased our salary by 30%, how much tax will I be paying now". */
+const asksAfterRaise =
+  /\b(?:increas|rais|increment)\w*\b[^]*\bhow much (?:tax |paye )?(?:will|would|do|should|am|go|dem go|are)\b/i
+
 /** "I got a 15% raise. How much tax will I pay now?": of which pay, is asked. */
 export const raiseAlone: Row = (reading) =>
   (reading.intent === 'tax' || reading.intent === 'difference') &&
   reading.amounts.length > 0 &&
-  reading.amounts.every(({ role, isPercent }) => role === 'raise' && isPercent)
+  reading.amounts.every(
+    ({ role, isPercent }) =>
+      isPercent && (role === 'raise' || (role === undefined && asksAfterRaise.test(reading.text))),
+  )
     ? { kind: 'ask', ask: askOf({ kind: 'income' }, reading) }
     : undefined
