@@ -228,3 +228,18 @@ test('two people’s amounts are never one sum', () => {
   expect(decision.sum.cases[0].answers.salary).toBe(4_800_000)
   expect(decision.remarks).toContainEqual({ kind: 'others', person: 'wife' })
 })
+
+test.each([
+  ['what will be the exact tax rates in the year 2032?', 'declined'],
+  ['Will the government raise these tax rates in 2028? by how much', 'declined'],
+  ['what are the tax rates in 2027?', undefined],
+  ['I will earn 500k a month in 2030, how much tax?', undefined],
+])('the law of a year that is far off is known to nobody: %s', (text, kind) => {
+  const amounts = /500k/.test(text) ? [amount('income', 500_000, month)] : []
+  const decided = decide(reading({ text, amounts }), {
+    own: undefined,
+    currentYear: 2026,
+    isConfirmed: false,
+  })
+  expect(decided.kind === 'declined' ? decided.kind : undefined).toBe(kind)
+})

@@ -182,7 +182,7 @@ export type Decision =
   | { readonly kind: 'language'; readonly language: Exclude<Language, 'en' | 'pcm'> }
   | {
       readonly kind: 'declined'
-      readonly why: 'dishonest' | 'others' | 'records' | 'otherTaxes' | 'injection'
+      readonly why: 'dishonest' | 'others' | 'records' | 'future' | 'otherTaxes' | 'injection'
     }
 
 /** What a conversation knows after its earlier messages; folded from them, kept nowhere. */

@@ -14,7 +14,7 @@ import { lookUp } from './rows/look-up.ts'
 import { matter } from './rows/matter.ts'
 import { moving, ofThisProduct, otherMatter } from './rows/other-matter.ts'
 import { own } from './rows/own.ts'
-import { chat, declined, otherLanguage } from './rows/scope.ts'
+import { chat, declined, future, otherLanguage } from './rows/scope.ts'
 
 export { askedAgain, askOf } from './asking/ask.ts'
 export { type Convention, conventionOf } from './asking/convention.ts'
@@ -43,6 +43,7 @@ export type { Context, Row } from './row.ts'
 const rows: readonly Row[] = [
   otherLanguage,
   declined,
+  future,
   chat,
   ofThisProduct,
   own,

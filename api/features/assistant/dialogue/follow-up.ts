@@ -180,7 +180,7 @@ function sameIn({ text, amounts }: Reading): Reading['traps'] {
 
 /** Names more of what there was before, however it opens: "and if I get another job of 500k". */
 const oneMore =
-  /\b(?:another|second|extra|additional|one more|side) (?:\w+ )?(?:job|salary|income|pay|gig|work|contract|client|business|hustle|tenant|flat|shop|house)\b|\b(?:in addition|besides|on top of (?:it|that))\b/i
+  /\b(?:add|join|plus|include)\b (?:in |also )?(?:the |my |di |another |an? |that )?(?:extra |other )?[₦n#]?\d|\b(?:another|second|extra|additional|one more|side) (?:\w+ )?(?:job|salary|income|pay|gig|work|contract|client|business|hustle|tenant|flat|shop|house)\b|\b(?:in addition|besides|on top of (?:it|that))\b/i
 
 /** How the sentence of the first amount goes on with the sum; a bare "and" says nothing of it. */
 function howIn({ text, amounts, relations }: Reading): Relation['kind'] | undefined {

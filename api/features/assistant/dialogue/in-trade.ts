@@ -6,6 +6,9 @@ const onTheHouse =
   /\b(?:repair\w*|renovat\w*|paint\w*|roof\w*|plumb\w*|maintenance|maintain\w*|caretaker|agent|fumigat\w*)\b/i
 const ofSale = /\b(?:agents?|lawyers?|legal|survey\w*|agency|commission|documents?)\b/i
 const forTheWork = /\b(?:to do|for|on|in) (?:the|my|this|that) (?:work|business|job|trade|jobs)\b/i
+/** "The 2 boys wey I dey pay 40k each". */
+const paysHelpers =
+  /\b(?:boys?|girls?|staff|workers?|apprentices?|attendants?|assistants?|helpers?)\b[^.;!?\d]{0,20}\bi (?:dey )?pay\b|\bi (?:dey )?pay (?:my |the |two |three |\d )?(?:boys?|girls?|staff|workers?|apprentices?|attendants?|assistants?|helpers?)\b/i
 const isTrade = ({ role }: ReadAmount) => role === 'revenue' || role === 'business'
 
 const isSamePrice =
@@ -18,7 +21,11 @@ const takers =
 
 /** "Bolt also takes 20% commission of the sales", after the sales were told: a cost of the trade. */
 function takenOfSales(known: Reading, amount: ReadAmount, text: string): ReadAmount | undefined {
-  const [sales, more] = known.amounts.filter(({ role, isPercent }) => role === 'revenue' && !isPercent)
+  const earned = known.amounts.filter(
+    ({ role, isPercent }) => !isPercent && (role === 'revenue' || role === 'business' || role === 'income'),
+  )
+  const sold = earned.filter(({ role }) => role === 'revenue')
+  const [sales, more] = sold.length > 0 ? sold : earned
   const isOpen = amount.role === undefined || amount.role === 'commission'
   if (!amount.isPercent || !isOpen || sales === undefined || more !== undefined || !takers.test(text))
     return undefined
@@ -65,7 +72,8 @@ export function inTrade(known: Reading, amount: ReadAmount, text: string): ReadA
   // "I spent 700k on data and fees to do the work": whatever the income before was called.
   if (isOutlay && forTheWork.test(text)) return { ...amount, role: 'cost', roleBy: 'guess' }
   if (!known.amounts.some(isTrade)) return amount
-  return amount.person === 'staff' || isOutlay
+  const isOfHelpers = amount.role === undefined && !amount.isPercent && paysHelpers.test(text)
+  return amount.person === 'staff' || isOutlay || isOfHelpers
     ? { ...amount, role: 'cost', roleBy: 'named', person: undefined }
     : amount
 }

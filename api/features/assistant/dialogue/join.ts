@@ -29,7 +29,7 @@ const isOfTopic = ({ text, amounts, isOwn }: Reading) =>
 
 /** Opens as the second of two questions. */
 const goesOnAtOnce =
-  /^\W*(?:and|but|so|ok|okay|then|what if|what about|how about|what of|if)\b|^\W*(?:by |until |till |from |since )?(?:when|where|how|who|why|which one|explain|example)\b(?:\W+\w+){0,3}\W*$/i
+  /^\W*(?:and|but|so|ok|okay|then|what if|what about|how about|what of|if)\b|^\W*(?:by |until |till |from |since )?(?:when|where|how|who|why|which one|explain|example)\b(?:\W+\w+){0,3}\W*$|^\W*(?:what|which|wetin)(?:'s|’s| is| be| na)? (?:the |di )?(?:exact )?(?:date|day|deadline|last date|due date|form|penalty|fine|website|portal|documents?|papers|limit)\b(?:\W+\w+){0,4}\W*$/i
 
 /** The reading as the person confirmed it: its words are known by that, and those left out may be. */
 const confirmed = (reading: Reading): Reading => ({
@@ -76,11 +76,11 @@ function joinedTo(known: Known, reading: Reading, context: Pick<Context, 'own' |
   // "Is it 438,000?": of the figure that was told, and no new pay.
   if (known.asked === undefined && isAboutFigure(reading)) return { ...alone, reading: known.reading }
   const completed = known.asked && answered(known.reading, known.asked, reading, context)
-  if (completed)
-    return {
-      ...alone,
-      reading: settledPay({ ...completed, text: `${known.reading.text}\n${reading.text}` }, known.asked),
-    }
+  if (completed) {
+    const settled = settledPay({ ...completed, text: `${known.reading.text}\n${reading.text}` }, known.asked)
+    const besides = besideRate(settled, reading, known.asked)
+    return { ...alone, reading: besides === undefined ? settled : followed(settled, besides) }
+  }
   if (known.last === 'own')
     return { ...alone, reading: isOwnGoingOn(reading) ? onOwn(known.reading, reading) : reading }
   if (isOfMeAfterAnother(known.subject, reading)) return alone
@@ -96,6 +96,24 @@ function joinedTo(known: Known, reading: Reading, context: Pick<Context, 'own' |
   if (whole) return { ...alone, reading: whole }
   if (isGoingOn) return { ...alone, reading: next }
   return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
+}
+
+/** "Use 1,450 to a dollar, and Upwork removes 10%": what was told beside the rate that was asked for. */
+function besideRate(known: Reading, reading: Reading, asked: Ask | undefined): Reading | undefined {
+  if (asked?.slot !== 'rate') return undefined
+  const isNew = ({ role, value, currency, isPercent }: Reading['amounts'][number]): boolean =>
+    role !== 'rate' &&
+    !known.amounts.some(
+      (each) => each.value === value && (isPercent || each.currency === currency || each.role === 'rate'),
+    )
+  const amounts = reading.amounts.filter(isNew)
+  return amounts.length === 0
+    ? undefined
+    : {
+        ...reading,
+        amounts,
+        unplaced: reading.unplaced.filter((words) => amounts.some((each) => each.words === words)),
+      }
 }
 
 /** Where the pay before tax was asked for, and it turns out to be what was named: what is left of it. */

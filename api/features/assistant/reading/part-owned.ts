@@ -104,6 +104,8 @@ const isOf = ({ role, person }: ReadAmount): boolean => divided.has(role) && per
 export function partsOwned(
   amounts: readonly ReadAmount[],
   share: number | undefined,
+  /** Whether it is a rent that several pay, and none that comes in. */
+  isPaidTogether = false,
 ): readonly ReadAmount[] | undefined {
   // Beside a trade that is shared, the rent is that of the person's home.
   const hasTrade = amounts.some(({ role }) => role === 'business' || role === 'revenue')
@@ -117,12 +119,15 @@ export function partsOwned(
           ...amount,
           value: Math.round(amount.value * share * 100) / 100,
           // A house that several own and that brings rent is let.
-          role: amount.role === 'rent' ? ('rentReceived' as const) : amount.role,
+          role: amount.role === 'rent' && !isPaidTogether ? ('rentReceived' as const) : amount.role,
           roleBy: 'guess' as const,
         },
   )
 }
 
+/** "Me and my husband share it": who lives in a home pays its rent. */
+const paidTogether =
+  /\b(?:husband|wife|spouse|partner|room ?mates?|flat ?mates?|house ?mates?|friend|sister|brother|cousin)\b(?![^]*\b(?:tenants?|let (?:it )?out|rent (?:it )?out|(?:we|i) own|owned|inherited)\b)/i
 const rentDivided = /\b(?:split|share|shared|sharing|divid\w*|half)\b/i
 
 /** "I earn 420k a month and split the rent of 3m equally with my sister": the rent alone is divided. */
@@ -158,7 +163,9 @@ export function withPartOwned(reading: Reading): Reading {
   const isOfShare = ({ value }: ReadAmount) =>
     [said.share, 1 - said.share].some((share) => Math.abs(share * 100 - value) < 0.01)
   const money = reading.amounts.filter(({ isPercent }) => !isPercent)
-  const amounts = shares.every(isOfShare) ? partsOwned(money, said.share) : undefined
+  const amounts = shares.every(isOfShare)
+    ? partsOwned(money, said.share, paidTogether.test(reading.text))
+    : undefined
   if (amounts === undefined) return reading
   const isQuarter = /quarter/i.test(said.words)
   return {

@@ -130,6 +130,13 @@ const untrue: readonly RegExp[] = [
     within(30),
     String.raw`(?:real|actual|true) (?:pay|salary|rent|income|sales|profit|price|amount|figure|cost|one)\b`,
   ),
+  // "A receipt for 2.5m rent, I actually pay 600k but I want the relief to be bigger".
+  regex(
+    String.raw`\b(?:prepare|write|give|make|draft|create|generate|print|help|issue|do)\b`,
+    within(25),
+    String.raw`(?:payslip|pay slip|receipt|invoice|tenancy|agreement|contract|letter|statement|document)s?\b`,
+    String.raw`[^?!;]{0,60}\b(?:i|we) (?:really|actually|truly|only|just)(?: dey)? (?:pay|paid|earn|make|spen[dt])\b`,
+  ),
   // What was never spent or is not real.
   /\b(?:make up|invent|fabricate|cook up|conjure)\b[^.?!;]{0,25}\b(?:expenses?|costs?|receipts?|invoices?|loss(?:es)?|figures?|rent|staff|story)\b|\b(?:expenses?|costs?|receipts?|invoices?|loss(?:es)?) (?:can |could |should |to |fit )?(?:i|we)? ?(?:can |could |to |fit )?(?:make up|invent|fabricate)\b/i,
   /\b(?:create|make|print|get|buy|use|find|produce|claim)\b[^.?!;]{0,30}\b(?:receipts?|invoices?|documents?|papers?|costs?|expenses?|agreement)\b[^.?!;]{0,20}\b(?:(?:i|we) (?:did not|didn['’]?t|never|no) (?:have|spend|pay|buy|incur|get|make)|(?:is|are|was|were) not (?:real|true|genuine|mine)|no be (?:true|real))\b/i,

@@ -17,7 +17,7 @@ const examples = {
   pcm: 'Ask me like “tax on 450k a month” or “how rent relief dey work”.',
 }
 
-const declined: InBoth<Declined> = {
+const declined: InBoth<Declined | 'future'> = {
   dishonest: {
     en: 'I do not help with hiding income or with papers that are not true. What the Act lets you take off honestly is in the guide, and it may be more than you think.',
     pcm: 'I no dey help person hide money or write paper wey no true. Wetin di law allow you comot for honest way dey inside di guide, and e fit plenty pass wetin you think.',
@@ -30,6 +30,10 @@ const declined: InBoth<Declined> = {
     en: 'I cannot see what was paid to the tax office in your name, what it holds on you, or when it will answer you: I know your own calculations here and the guide to the Act. Your employer’s record of what it paid on, or the tax office of the State you live in, can tell you; compare it with your payslips.',
     pcm: 'I no fit see wetin dem don pay give tax office for your name, wetin dey dia file, or when dem go answer you: na only your own calculation for here and di guide I sabi. Ask your oga for di record of wetin e pay, or ask di tax office of di State wey you dey live, and compare am with your payslip.',
   },
+  future: {
+    en: 'Nobody can know yet what the law of that year will be: I know it as it stands now. Ask how it is today, and I tell you.',
+    pcm: 'Nobody fit sabi now wetin di law of dat year go be: I sabi am as e dey today. Ask me how e be now, I go tell you.',
+  },
   otherTaxes: {
     en: 'I know the personal income tax of Nigeria. Other taxes, and those of other countries, I leave to those who know them.',
     pcm: 'Na Nigeria personal income tax I sabi. Other tax, and tax of other country, make you ask people wey sabi am.',
@@ -40,7 +44,8 @@ const declined: InBoth<Declined> = {
   },
 }
 
-const declinedArticles: Readonly<Record<Declined, readonly string[]>> = {
+const declinedArticles: Readonly<Record<Declined | 'future', readonly string[]>> = {
+  future: ['tax-bands'],
   dishonest: ['deductions-list', 'late-filing'],
   others: [],
   records: ['paye-not-remitted'],
@@ -49,7 +54,7 @@ const declinedArticles: Readonly<Record<Declined, readonly string[]>> = {
 }
 
 /** A polite refusal. */
-export const declinedInWords = (why: Declined, language: 'en' | 'pcm'): Scoped => ({
+export const declinedInWords = (why: Declined | 'future', language: 'en' | 'pcm'): Scoped => ({
   text: declined[why][language],
   articles: declinedArticles[why],
 })

@@ -72,6 +72,10 @@ function asksAfterStory(text: string): boolean {
   )
 }
 
+/** "My money no steady, sometimes 100, sometimes 350. How much be my tax?": how much in the year, is asked. */
+const unsteady =
+  /\b(?:(?:no|not|never)(?: dey)? (?:steady|fixed|regular|stable|constant)|unsteady|irregular|depend(?:s|ing)?(?: on)?|up and down)\b[^]*\bhow much\b[^.?!]{0,20}\b(?:tax|paye)\b/i
+
 const isRentIn = (role: Role): boolean => role === 'rent' || role === 'rentReceived'
 const isSource = (role: Role): boolean => ['pay', 'business'].includes(roleOf(role).kind)
 
@@ -83,6 +87,7 @@ export const blank: Row = (reading, context) =>
     ofNothing.test(withoutSource(reading.text))) ||
     asksTakeHome(reading.text) ||
     asksOfPayroll(reading.text) ||
+    unsteady.test(reading.text) ||
     asksAfterStory(reading.text))
     ? { kind: 'ask', ask: askOf({ kind: 'income' }, reading) }
     : undefined

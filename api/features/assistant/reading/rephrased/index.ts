@@ -7,6 +7,7 @@ import { timesTold } from './times.ts'
 import { partlyForWork } from './partly.ts'
 import { hasDecisive, sayingsMeant } from './sayings/index.ts'
 import { writtenOut } from './short-forms.ts'
+import { shareOfSaidTold } from './share-of-said.ts'
 import { stockTold } from './stock.ts'
 import { commissionTold, gainShareTold, spentShareTold, takenShareTold } from './shares.ts'
 
@@ -19,6 +20,7 @@ const steps: readonly ((text: string) => string | undefined)[] = [
   daysTold,
   timesTold,
   shareOfPartsTold,
+  shareOfSaidTold,
   stockTold,
   partlyForWork,
   piecesTold,
@@ -44,6 +46,6 @@ export const isToldOtherwise = (text: string): boolean =>
   text.length <= longest &&
   (hasDecisive(text) ||
     piecesTold(text) !== undefined ||
-    [partlyForWork, monthsTold, daysTold, timesTold, shareOfPartsTold, gainShareTold].some(
+    [partlyForWork, monthsTold, daysTold, timesTold, shareOfPartsTold, shareOfSaidTold, gainShareTold].some(
       (step) => step(text) !== undefined,
     ))

@@ -20,4 +20,9 @@ export const ofCouples: readonly Saying[] = [
     'My $1$2$3 earns $4$5$6 and I earn ',
     'Me and my husband both work. He earns 320k a month, I earn 180k a month',
   ),
+  decisive(
+    String.raw`\bmy ${spouse} (?:trades|sells? [a-z ]{2,20}|has a shop|does business|runs [a-z ]{2,20}|is an? [a-z]{3,20}),? (?:and )?(?:her|his) (profit|salary|pay|income|gain) (?:is|na) (?=(?:about |like )?(?:₦|n|#)?\s?\d)`,
+    'my $1 earns a $2 of ',
+    'My wife trades, her profit is 750k a year',
+  ),
 ]

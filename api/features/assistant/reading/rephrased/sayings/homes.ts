@@ -27,6 +27,16 @@ export const ofHomes: readonly Saying[] = [
     'She pays 300k a year for the house she lives in',
   ),
   decisive(
+    String.raw`\b(${employer}) (?:put|puts|keeps?|lodged|lodges|gave|gives|moved|placed) me (?:up )?(?:in|inside|into)? ?(?:a |one |their )?(?:flat|house|apartment|quarters|place|duplex|bungalow),? (?:and )?(?:the )?rent (?:of|for) (?:such|the|that|this|di) (?:flat|house|apartment|place|quarters)? ?(?:is|na|be) ${figure}`,
+    'my employer pays my house rent of $2$3',
+    'Bank put me in a flat, the rent of such flat is 3.5m a year',
+  ),
+  decisive(
+    String.raw`\b${figure}((?: (?:a|per|every|each) (?:month|year)| monthly| yearly)?) goes to (?:them|the bank|dem|it),? (?:and|but|out of which|of which) ${figure} (?:of (?:that|it|which|dat) )?(?:is|na) (?:the )?interest`,
+    'the loan costs me interest of $4$5$3',
+    '1.1m a year goes to them and 640k of that is interest',
+  ),
+  decisive(
     String.raw`\b(?:the )?interest (?:on|of|for) (?:the|my|our) (?:mortgage|home loan|housing loan|house loan|loan) (?:of|for|on) (?:the|my|our) (?:house|home|flat|duplex|bungalow)(?: (?:that |which |wey )?(?:i|we) (?:dey )?(?:live|stay)(?: in)?)?(?= (?:is|was|na|came to|costs?|takes?)?\s*(?:about )?(?:₦|n|#)?\s?\d)`,
     'mortgage interest on my own home',
     'the interest on the mortgage of the house I live in is 2.3m',

@@ -171,6 +171,16 @@ export const ofPay: readonly Saying[] = [
     'they removed 500 tax every month',
   ),
   decisive(
+    String.raw`\bmy (?:oga|madam|boss|master) (?:dey )?(?:gives?|pays?) me (?=(?:about |like )?(?:₦|n|#)?\s?\d)(?=[^.;!?]*\b(?:as (?:an? )?(?:apprentice|trainee|worker|boy|girl)))`,
+    'my salary is ',
+    'my oga dey give me 25k every week as apprentice mechanic',
+  ),
+  decisive(
+    String.raw`\btips (?:(?:of|about|is|na|around) )*${figure},? (?:and )?(?:the )?service charge (?:(?:of|about|is|na) )*(?=(?:₦|n|#)?\s?\d)`,
+    'tips $1$2, allowance ',
+    'basic 90k, tips about 35k, service charge 20k, all per month',
+  ),
+  decisive(
     String.raw`\b(?:promote|upgrade|bump|review|move) (?:me|my (?:pay|salary))(?: up)? to (?=(?:about |like )?(?:₦|n|#)?\s?\d)`,
     'increase my salary to ',
     'they want to promote me to 270k',

@@ -91,8 +91,13 @@ export const ofThings: readonly Saying[] = [
   ),
   decisive(
     String.raw`\b(?:him|her|his|their|my|the) pfa (?:dey |is )?(?:pays?|paying|gives?|sends?) (?:am|him|her|me|them)(?: a)?(?: pension(?: of)?)? (?=(?:₦|n|#)?\s?\d)`,
-    'the pension received is ',
+    'pension I receive is ',
     'Him PFA dey pay am pension 96k every month',
+  ),
+  decisive(
+    String.raw`\bmy pension (?:is|na)(?: about)? ${figure}((?: (?:a|per|every) (?:month|year)| monthly| yearly)?) (?:from|by|under) [^.;,!?\d]{2,40}`,
+    'pension I receive is $1$2$3',
+    'My pension is 118,000 monthly from Stanbic pension',
   ),
   decisive(
     String.raw`\b(?:e|he|she|him|papa|daddy|mama|they|dem) (?:don |come )?(?:leave|left|lef|willed) ${figure} (?:for|in|inside) (?:the |im |his |her )?(?:bank|account)(?: for me\b|(?=[^]*\b(?:will|inherit\w*|late|die|died|burial|papa|father|mother|estate)\b))`,

@@ -44,7 +44,7 @@ export const ofTrade: readonly Saying[] = [
     'after fuel I dey see 7k any day wey I work',
   ),
   decisive(
-    String.raw`\bi (?:never|neva|no|have not|haven't|did not|didn't|don't|forgot to|forget)(?: yet| even)? (?:remove|comot|minus|subtract|deduct|count|add)(?:d|ed)? (?:the |my )?(?=(?:(?:shop|office|gen|generator|stall|store|fuel|light|nepa|diesel|petrol|workers?|boys?|staff|data|transport|rent|power|electricity|water|waste|security|and|the|my) )+(?:₦|n|#)?\s?\d)`,
+    String.raw`\bi (?:never|neva|no|have not|haven't|did not|didn't|don't|forgot to|forget)(?: yet| even)? (?:remove|comot|minus|subtract|deduct|count|add)(?:d|ed)? (?:the |my )?(?=(?:(?:shop|office|gen|generator|stall|store|fuel|light|nepa|diesel|petrol|workers?|boys?|staff|data|transport|rent|power|electricity|water|waste|security|and|the|my) )+(?:₦|n|#)?\s?\d[\d.,]*(?:\s?(?:k|m|thousand|million)|,\d{3}| naira)\b)`,
     'my business costs are ',
     'I never remove shop rent 30k and gen fuel 20k, na every month',
   ),
@@ -194,6 +194,41 @@ export const ofTrade: readonly Saying[] = [
     String.raw`\b(?:from|out of) (?:it|am|that|dat|this|the money),? (?=(?:\w+ ){1,3}(?:takes?|took|chops?|gulps?|dey take|dey chop|costs?) (?:about |like )?(?:₦|n|#)?\s?\d)`,
     'my costs are: ',
     'total trips is about 95k a week. From it fuel takes 30k',
+  ),
+  decisive(
+    String.raw`\b(?:fetched|brought(?: in)?|gave me|paid me) ${figure}((?: this year| in the year| a year| a month| monthly)?),? (?:but|and) i (?:spent|spend|used) ${figure} (?=(?:on|for)\b)`,
+    'had sales of $1$2$3, my costs are $4$5 ',
+    'Consultancy fetched 3.6m this year but I spent 600k on travel',
+  ),
+  decisive(
+    String.raw`\bcommissions?((?: (?:from|on|for) [^.;!?\d]{2,30})?) (?:was|is|na|of|were|came to) (?=(?:about |like )?(?:₦|n|#)?\s?\d)(?=[^]*\b(?:cost me|to earn (?:it|that|am))\b)`,
+    'my business sales $1 were ',
+    'Commission from land and houses was 5.2m this year. Transport, phone cost me 740k to earn it',
+  ),
+  decisive(
+    String.raw`\b(?:show|gig|performance|concert) money(?: of| is| was| na)?(?= (?:about |like )?(?:₦|n|#)?\s?\d)`,
+    'my business sales are',
+    'Show money 9m, streaming royalties 2.4m (naira)',
+  ),
+  decisive(
+    String.raw`\bmy (?:manager|promoter|label|booker) (?:took|takes?|collected|collects?|chops?|got) (?=(?:about |like )?(?:₦|n|#)?\s?\d)(?![\d.,]+ ?(?:%|percent))`,
+    'my costs are ',
+    'My manager took 1.8m and studio plus video cost 2.1m',
+  ),
+  decisive(
+    String.raw`\bi(?:'m|’m| am) left with ${figure}((?: (?:a|per|every) (?:day|week|month)| daily| weekly| monthly)?) (?:when|after|once) [^.;!?\d]{3,50}? (?:are|is|have been|has been|don) (?:out|off|gone|removed|paid|comot)`,
+    'my profit is $1$2$3',
+    "I'm left with 14k a day when fuel, servicing and commission are out",
+  ),
+  idle(
+    String.raw`\b(bolt|uber|indrive|in drive) and (bolt|uber|indrive|in drive) together\b`,
+    '$1 and $2',
+    'inDrive and Uber together',
+  ),
+  decisive(
+    String.raw`\bi (?:never|neva|no|have not|haven't|did not|didn't|forgot to|forget)(?: yet| even)? (?:remove|comot|minus|subtract|deduct|count|add)(?:d|ed)? (?:the |my )?(\d+|two|three|four|five|six) (boys|girls|workers|apprentices|staff|assistants|attendants) (?:wey |that |who )?(?:i )?(?:dey )?pay(?:ing|s)? ${figure}( each)?`,
+    'my costs: $1 $2 $3$4$5',
+    'I never remove the 2 boys wey I dey pay 40k each every month',
   ),
   idle(
     String.raw`\b(?:any|every|each) (?:day|market day) (?:wey|that|when|which|i) ?(?:i )?(?:dey )?(?:work|works|go out|enter (?:road|market)|come out|carry (?:passenger|am go out)|sell|open)\b`,
