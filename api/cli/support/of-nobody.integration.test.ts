@@ -82,6 +82,9 @@ describe('user show', () => {
     expect(await shown(id, { env: { DATABASE_URL: db.url } })).toContain(
       'which was not asked or did not answer',
     )
+    // The account's now: the list names nobody's payment any more.
+    expect((await attach(customerId, 'payer@example.test')).code).toBe(0)
+    expect(await unmatched()).not.toContain('cus_')
   })
 })
 

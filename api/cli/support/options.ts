@@ -36,7 +36,8 @@ const cleanLine = (text: string): string => redactEmails(text.trim())
 export function cleanReason(text: string | undefined): string {
   if (text === undefined) throw new CommandError('usage', `Say why with --reason: ${reasonRule}`)
   const line = cleanLine(text)
-  if (unseen.test(line))
+  // Before an address is taken out, which may have such a character in it.
+  if (unseen.test(text.trim()))
     throw new CommandError(
       'usage',
       `The reason has more than one line, or a character that cannot be seen. Nothing was done. Say why with --reason: ${reasonRule}`,

@@ -131,10 +131,14 @@ test('a dry run says what would happen and keeps nothing', async () => {
   expect(await entries()).toEqual(before)
 })
 
-test('markup, line breaks and an address in the reason: one harmless line is kept', async () => {
+test('markup and an address in the reason: one harmless line is kept; what is no line of words is refused', async () => {
   const { email } = await signUp(db)
-  const reason = '<script>alert(1)</script>\u001b[31m\nsaid by someone@example.test'
+  const reason = '<script>alert(1)</script> said by someone@example.test'
+  for (const unseen of ['\n', '\u001b[31m']) {
+    const refused = await support.run(['resend-verification', email, '--reason', `${reason}${unseen}more`])
+    expect([refused.code, refused.out]).toEqual([2, ''])
+  }
   const { code, json } = await support.runJson(['resend-verification', email, '--reason', reason])
   expect(code).toBe(0)
-  expect((await auditOf(json))[0]?.['reason']).toBe('<script>alert(1)</script> [31m said by (address)')
+  expect((await auditOf(json))[0]?.['reason']).toBe('<script>alert(1)</script> said by (address)')
 })

@@ -25,6 +25,7 @@ describe('an event', () => {
         happened_at: new Date(1_790_000_000_000),
         received_at: api.clock.now(),
         done_at: null,
+        found_at: null,
       },
     ])
     expect(await jobsOf('evt_kept')).toHaveLength(1)

@@ -182,7 +182,7 @@ export const askedOnTheLaw = {
     'is everything taxed or are some incomes left out',
     'which money person fit receive wey tax no concern',
     'are bonds, pensions and compensation free',
-    'list the exemptions in section 163',
+    'list the exemptions in the Act',
     'what earnings are outside the tax net',
     'types of income that are not charged',
     'does exempt income use up my bands',

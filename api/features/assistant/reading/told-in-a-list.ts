@@ -16,10 +16,35 @@ const nextCost =
 const theOne =
   /\b(?:one|first|the first|1st)(?: (?:one|job|school|company|madam|oga|place|client))? (?:dey |is |was |go )?(?:pays?|paying|gives?|giving|paid|gave)(?: me)?(?: about| like)?\s*[₦n#]?\s?$/i
 
+/** Nothing but a comma or "and". */
+const nothingBetween = /^\s*(?:,|and|&|\+|plus|, and|;)\s*[₦n#]?\s?$/i
+const spentOn = /^ on [^.;!?\d]{2,40}(?:,|,? and|,? plus)\s*[₦n#]?\s?$/i
+const named =
+  /^(?:,|;| and| plus| &|, and)\s+([a-z][a-z &'’/-]{2,40}?)\s*(?:(?:is|na|of|for|at|took|cost|was|were) )?[₦n#]?\s?$/i
+const paidTo = /\b(?:i|we) (?:also )?paid (?:my |the |out )?([a-z]{3,}s)\s*[₦n#]?\s?$/i
+/** Never a cost of a trade by its place in a list. */
+const ofPerson =
+  /\b(?:house|home|flat|my (?:rent|children|kids|wife|husband|family|mother|father|parents|church)|children|kids|fees|feeding|pension|nhf|nhis|rent|tithes?|offering|loan|savings|insurance|premium|salar(?:y|ies)|wages?|bonus|allowance|withheld|tax(?:es)?|paye|profit|gain|sold|income|earn\w*|dividend|interest|gift|debts?|dues)\b/i
+const soldBefore = /\bsold [^.;!?\d]{2,40}$/i
+const spentWords = /\b(?:cost|costs|spent|spend|bought|buy|feed|drugs|labour|staff|fuel|paid|pay)\b/i
+
 const isEarned = ({ role, isPercent, pair }: ReadAmount): boolean =>
   !isPercent && pair === undefined && (role === 'income' || role === 'salary' || role === 'business')
 
 const isOpen = ({ role, isPercent }: ReadAmount): boolean => !isPercent && role === undefined
+
+/** "Diesel and books 4.2m", behind a cost: what nobody needs at home. */
+function isListedCost({ role, roleBy }: ReadAmount, between: string): boolean {
+  const name = named.exec(between)?.[1]
+  const isGuessed = role === undefined || (role === 'living' && roleBy === 'guess')
+  return isGuessed && name !== undefined && !ofPerson.test(name)
+}
+
+/** "I paid minders 4.3m": those who work in a trade. */
+function isPaidOut(told: string): boolean {
+  const whom = paidTo.exec(told)?.[1]
+  return whom !== undefined && !ofPerson.test(whom)
+}
 
 /** What the amount right before one makes of it; undefined where nothing. */
 function listed(reading: Reading, first: ReadAmount, next: ReadAmount): ReadAmount | undefined {
@@ -43,6 +68,33 @@ function listed(reading: Reading, first: ReadAmount, next: ReadAmount): ReadAmou
       role: first.role,
       roleBy: 'guess',
       ...(next.periodBy !== 'said' && { period: first.period, periodBy: 'shared' }),
+    }
+  const mayBeSame = isEarned(first) || first.role === 'commission' || first.role === 'revenue'
+  if (mayBeSame && isOpen(next) && next.currency === first.currency && nothingBetween.test(between))
+    return { ...next, role: first.role, roleBy: 'guess', period: first.period, periodBy: 'shared' }
+  const isGuess = next.role === undefined || (next.role === 'cost' && next.roleBy === 'guess')
+  const isSoldToo =
+    first.role === 'revenue' &&
+    isGuess &&
+    !next.isPercent &&
+    soldBefore.test(before(reading, first)) &&
+    /^ and (?:[a-z]+ ){1,3}[₦n#]?$/i.test(between) &&
+    !spentWords.test(between)
+  if (isSoldToo)
+    return { ...next, role: 'revenue', roleBy: 'guess', period: first.period, periodBy: 'shared' }
+  const isInTrade = reading.amounts.some(({ role }) => role === 'revenue')
+  const isOfList =
+    isInTrade &&
+    !next.isPercent &&
+    ((first.role === 'cost' && spentOn.test(between) && /^ (?:naira )?on\b/i.test(behind(reading, next))) ||
+      (first.role === 'cost' && isListedCost(next, between)) ||
+      (next.role === 'living' && isPaidOut(before(reading, next))))
+  if (isOfList)
+    return {
+      ...next,
+      role: 'cost',
+      roleBy: 'guess',
+      ...(next.periodBy !== 'said' && { period: first.period, periodBy: 'shared', times: undefined }),
     }
   const mayBeCost = !next.isPercent && (next.role === undefined || next.role === 'living')
   const [, joint = ''] = /^(?: (?:a|per|every|each) \w+| \w+ly)?([^]*)$/.exec(between) ?? []

@@ -9,6 +9,14 @@ const houses =
   /\b(?:employers?|compan(?:y|ies)|firm|office|organi[sz]ation|ngo|oga|boss|mission|church|parish|diocese|school|bank|embassy|hospital|government|ministry|they|dem)\b[^.;!?]{0,40}\b(?:puts?|houses?|gives?|gave|provid\w+|lodges?|accommodat\w+|offers?|allocat\w+|keeps?|dey (?:give|put|house))\b/i
 const lodging =
   /\b(?:parsonage|vicarage|manse|mission house|rectory|quarters|official residence|company (?:house|flat)|staff (?:house|flat)|accommodation|house|flat|duplex|apartment|bungalow|bq)\b/i
+/** "A flat like that rents for 600k", right before an amount. */
+const alikeRents =
+  /\b(?:like (?:that|it|this|am)|such|similar|same)\b[^.;!?\d]{0,25}\brents?(?: out)?(?: (?:for|at|is|na|goes for))?\s*(?:about )?[₦n#]?\s?$/i
+/** Nothing is paid for it. */
+const isFree =
+  /\b(?:free(?: of charge)?|rent[- ]?free|i (?:do not|don't|don’t|dont|no dey|never) pay (?:any |the |for )?(?:rent|anything|nothing|it)|i pay nothing|without paying)\b/i
+const paysIt =
+  /\b(?:i|we) (?:dey |also |still )?pay\b[^.;!?\d]{0,20}$|\bmy (?:own |house )?rent\b[^.;!?\d]{0,15}$/i
 const ownHome =
   /\b(?:my own (?:house|flat|home)|i (?:own|bought|built|inherited)|tenants?|i rent (?:out|it out)|let out)\b/i
 
@@ -28,7 +36,11 @@ export function withHousing(reading: Reading): Reading {
   const told = placedAnew(
     reading,
     (amount) => {
-      if (!mayBeHome(amount) || !wouldRent.test(before(reading, amount))) return undefined
+      if (!mayBeHome(amount)) return undefined
+      const told = before(reading, amount)
+      const isWorth = wouldRent.test(told) || alikeRents.test(told)
+      const isFreeHome = isGiven && amount.role === 'rent' && isFree.test(text) && !paysIt.test(told)
+      if (!isWorth && !isFreeHome) return undefined
       return isGiven
         ? { role: 'employerRent', roleBy: 'guess', period: amount.period ?? 'year' }
         : amount.role === 'rent'

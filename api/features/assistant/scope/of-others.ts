@@ -63,6 +63,10 @@ const ofOffice: readonly RegExp[] = [
     'i',
   ),
   /\b(?:check|confirm|verify|see|look up|tell me|show me|pull up|what is|what's|wetin be)\b[^.?!]{0,20}\b(?:my|the) (?:(?:tax|paye|payment|outstanding) )?(?:records?|file|balance|ledger|history|status|account|outstanding|debt)\b[^.?!]{0,25}\b(?:at|with|inside|from) (?:the |di )?(?:tax office|lirs|firs|nrs|irs|government|govt|revenue)\b/i,
+  new RegExp(
+    String.raw`\b(?:has|have|did|don|abi) ${payer} (?:\w+ ){0,2}${paidOver} (?:over )?(?:the |my |our |all the )?(?:paye|tax|pension)\b`,
+    'i',
+  ),
   /\b(?:when|which day|what day|how soon|wetin day|what date|which date|how long)\b[^.?!]{0,20}\b(?:they|dem|lirs|firs|nrs|[a-z]{2}irs|(?:the |di )?(?:tax office|government|govt))\b[^.?!]{0,15}\b(?:pay|refund|approve|reply|process|release|credit|answer|send)\b[^.?!]{0,12}\b(?:me|my)\b(?<=\b(?:refund\w*|application|applied|objection|complain\w*)\b[^]*)/i,
   /\b(?:has|have|did|don) (?:the |di )?(?:tax office|revenue service|revenue|lirs|firs|nrs|irs|state|government|govt) (?:don )?(?:receiv\w*|get|got|see|seen|approv\w*|process\w*)\b[^.?!]{0,20}\bmy\b/i,
 ]

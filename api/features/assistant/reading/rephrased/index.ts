@@ -1,5 +1,6 @@
 import { daysTold } from './days.ts'
 import { lotsTold, piecesTold } from './pieces.ts'
+import { lettingsTold } from './lettings.ts'
 import { monthListTold } from './month-list.ts'
 import { monthsTold } from './months.ts'
 import { shareOfPartsTold } from './parts.ts'
@@ -14,6 +15,7 @@ import { commissionTold, gainShareTold, spentShareTold, takenShareTold } from '.
 /** Each says a text otherwise, as the reader reads it; undefined where it has nothing to say. */
 const steps: readonly ((text: string) => string | undefined)[] = [
   writtenOut,
+  lettingsTold,
   monthListTold,
   sayingsMeant,
   monthsTold,
@@ -46,6 +48,14 @@ export const isToldOtherwise = (text: string): boolean =>
   text.length <= longest &&
   (hasDecisive(text) ||
     piecesTold(text) !== undefined ||
-    [partlyForWork, monthsTold, daysTold, timesTold, shareOfPartsTold, shareOfSaidTold, gainShareTold].some(
-      (step) => step(text) !== undefined,
-    ))
+    [
+      lettingsTold,
+      lotsTold,
+      partlyForWork,
+      monthsTold,
+      daysTold,
+      timesTold,
+      shareOfPartsTold,
+      shareOfSaidTold,
+      gainShareTold,
+    ].some((step) => step(text) !== undefined))

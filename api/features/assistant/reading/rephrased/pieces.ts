@@ -1,7 +1,7 @@
 import { figure, inNaira, many, manyOf, nairaOf, often, periodOf } from './figures.ts'
 
 /** What is no thing that is sold: time, money, turns of a job, people who are paid, homes that are let, small words. */
-const noThing = String.raw`(?!(?:days?|weeks?|months?|years?|hours?|times?|percent|naira|dollars?|usd|pounds?|euros?|gbp|thousand|million|k|m|shifts?|duty|duties|calls?|workers?|staff|boys?|girls?|teachers?|people|children|kids|flats?|rooms?|tenants?|shops?|employers?|pays|payments|per|for|and|or|to|a|in|of|on|this|that|the|every|each|only|my|paye|tax|taxes|pension|nhf|nhis|salary|profit|gain)\b)`
+const noThing = String.raw`(?!(?:daily|weekly|monthly|yearly|annually|days?|weeks?|months?|years?|hours?|times?|percent|naira|dollars?|usd|pounds?|euros?|gbp|thousand|million|k|m|shifts?|duty|duties|calls?|workers?|staff|boys?|girls?|teachers?|people|children|kids|flats?|rooms?|tenants?|shops?|employers?|pays|payments|per|for|and|or|to|a|in|of|on|this|that|the|every|each|only|my|paye|tax|taxes|pension|nhf|nhis|salary|profit|gain)\b)`
 const thing = String.raw`${noThing}([a-z]{3,})`
 const counted = new RegExp(
   String.raw`\b(?:about |like |around |up to |at least )*(?<![₦#$£€.,\d])${many} (?:${noThing}\w+ )?${thing}\b(?: ?(?:of \w+ ?)?)?(?:(?:i|we|wey|that|dey|go|sell|move|make|do|get|bake|sew) ){0,5}[ ,]*${often}`,
@@ -56,7 +56,7 @@ function pricesIn(text: string): Price[] {
 }
 
 const lots = new RegExp(
-  String.raw`\b${many} ${thing}(?: (?:were |was )?sold| each)? ?(?:@|at|for) ?${figure}(?: each| per \w+| a (?!day|week|month|year)\w+)?`,
+  String.raw`(?<![₦#$£€.,\d])\b${many} ${thing}(?: this (?:yr|year))?(?: (?:were |was )?sold| each| (?:and|which|wey) (?:i )?(?:sold|sell)(?: (?:it|them|am|all))?)? ?(?:@|at|for) ?${figure}(?: each| per \w+| a (?!day|week|month|year)\w+)?`,
   'gi',
 )
 

@@ -16,6 +16,11 @@ export const ofAsides: readonly Saying[] = [
     'Two of us own a small bakery, we are not a company',
   ),
   idle(
+    String.raw`\b(?:nobody|no one|no person|nothing) (?:is |are |dey |has been )?(?:remov|deduct|tak|cut|comot)\w*(?: for| as)? (?:any |my )?(pension|nhf|nhis)\b`,
+    'no $1',
+    'it averages 275k a month, nobody is removing pension',
+  ),
+  idle(
     String.raw`\b(?:for|doing|on|to do) (?:my |a |the )?(?:masters?|msc|m\.sc|phd|mba|degree|studies|study|school|course|training|scholarship|programme|program)\b[^.;!?,\d]{0,20}\b(?:till|until|up to|to) (?:next (?:year|month)|20\d\d|(?:the )?end of (?:the|next|this) year)\b`,
     'for studies',
     "I'm in Manchester for my masters till next year",

@@ -25,4 +25,14 @@ export const ofCouples: readonly Saying[] = [
     'my $1 earns a $2 of ',
     'My wife trades, her profit is 750k a year',
   ),
+  decisive(
+    String.raw`\bi(?:'m|’m| am)? (?:on|earn|get|make) ${figure}${often}${joint}he (?:is on|earns|gets|makes|is earning) (?=(?:about |like )?(?:₦|n|#)?\s?\d)`,
+    'I earn $1$2$3 and my husband earns ',
+    "We marry in December. I'm on 550k a month and he is on 800k a month",
+  ),
+  decisive(
+    String.raw`\bi(?:'m|’m| am)? (?:on|earn|get|make) ${figure}${often}${joint}she (?:is on|earns|gets|makes|is earning) (?=(?:about |like )?(?:₦|n|#)?\s?\d)`,
+    'I earn $1$2$3 and my wife earns ',
+    'I earn 550k a month and she earns 800k a month',
+  ),
 ]

@@ -180,6 +180,16 @@ export const ofPay: readonly Saying[] = [
     'tips $1$2, allowance ',
     'basic 90k, tips about 35k, service charge 20k, all per month',
   ),
+  idle(
+    String.raw`\b${figure}((?: (?:a|per|every) (?:month|year|annum)| monthly| yearly)?) (?:is |as |being |for )?basic ?(?:\+|and|plus|&) ?(?:all )?allowances?\b`,
+    'gross pay of $1$2$3',
+    '9.6m per annum basic+allowances, pension 640k a year',
+  ),
+  decisive(
+    String.raw`\b(?:i'm |i am |am )?serving(?: (?:in|for|at) \w+)?,? (?:and )?(?:my |the )?(?:allowance|allowee|alawee)(?: is| na| of)? (?=(?:about |like )?(?:₦|n|#)?\s?\d)`,
+    'I am a corper, NYSC allowance ',
+    'serving in Jos, allowance 77k',
+  ),
   decisive(
     String.raw`\b(?:promote|upgrade|bump|review|move) (?:me|my (?:pay|salary))(?: up)? to (?=(?:about |like )?(?:₦|n|#)?\s?\d)`,
     'increase my salary to ',

@@ -95,7 +95,7 @@ export const ofThings: readonly Saying[] = [
     'Him PFA dey pay am pension 96k every month',
   ),
   decisive(
-    String.raw`\bmy pension (?:is|na)(?: about)? ${figure}((?: (?:a|per|every) (?:month|year)| monthly| yearly)?) (?:from|by|under) [^.;,!?\d]{2,40}`,
+    String.raw`(?<!\bretired?\b[^]*)\bmy pension (?:is|na)(?: about)? ${figure}((?: (?:a|per|every) (?:month|year)| monthly| yearly)?) (?:from|by|under) [^.;,!?\d]{2,40}`,
     'pension I receive is $1$2$3',
     'My pension is 118,000 monthly from Stanbic pension',
   ),

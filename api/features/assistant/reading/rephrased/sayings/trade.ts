@@ -230,6 +230,26 @@ export const ofTrade: readonly Saying[] = [
     'my costs: $1 $2 $3$4$5',
     'I never remove the 2 boys wey I dey pay 40k each every month',
   ),
+  decisive(
+    String.raw`\bi ([a-z]{3,12})(?: \w+){0,2} on the side and (?:clear|make|get|earn) (?=(?:about |like )?(?:₦|n|#)?\s?\d)`,
+    'I $1 as a business, my profit is ',
+    'i bake on the side and clear 120k monthly',
+  ),
+  decisive(
+    String.raw`\bafter (?!i\b)[^.;!?\d]{3,50}? na ${figure} (?:dey |go )?(?:remain|left)\b`,
+    'my profit is $1$2',
+    'after delivery, fuel and agbero na 11k remain per day',
+  ),
+  decisive(
+    String.raw`\b(?:students|parents|customers|clients|members|patients|guests) paid (?=(?:about |like )?(?:₦|n|#)?\s?\d)(?=[^]*\b(?:spent|spend|cost|costs|paid for|expenses)\b)`,
+    'I had sales of ',
+    'Students paid 6.75m in total this year, I spent 1.44m on teachers',
+  ),
+  decisive(
+    String.raw`\b(?:i |we )?sold (?:[a-z]+ ){1,3}worth (?=(?:about |like )?(?:₦|n|#)?\s?\d)(?=[^]*\b(?:ingredients|packaging|stock|materials|gas|feed|flour|sugar|fabric|fertili[sz]er|goods)\b)`,
+    'my business had sales of ',
+    'sold cakes worth 2.2m this yr but ingredients, gas and packaging took 2.45m',
+  ),
   idle(
     String.raw`\b(?:any|every|each) (?:day|market day) (?:wey|that|when|which|i) ?(?:i )?(?:dey )?(?:work|works|go out|enter (?:road|market)|come out|carry (?:passenger|am go out)|sell|open)\b`,
     'every day',
