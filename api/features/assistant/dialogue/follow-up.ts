@@ -7,6 +7,7 @@ import {
   roleOf,
   saidBack,
   saysThirteenth,
+  speaksOfTrade,
   withThirteenth,
 } from '../reading/index.ts'
 import { inPlaceOf, isIncome, isSameRole, withAmounts } from './change.ts'
@@ -103,6 +104,12 @@ function asRate(known: Reading, amount: ReadAmount): ReadAmount {
   return isNear && isBare && !amount.isPercent ? { ...amount, role: 'rate', roleBy: 'named' } : amount
 }
 
+/** "If I also count my small chops of 50k": what a trade brings besides, where nothing else says what it is. */
+const asMore = (how: Relation['kind'] | undefined, amount: ReadAmount, text: string): ReadAmount =>
+  how === 'also' && amount.role === undefined && !amount.isPercent && speaksOfTrade(text)
+    ? { ...amount, role: 'business', roleBy: 'guess' }
+    : amount
+
 /** In its place or besides: asked as a question it is most likely another pay, in place of the one before; else it is asked. */
 function inDoubt(known: Reading, reading: Reading, amount: ReadAmount): ReadAmount {
   if (!isBareAnd(known, reading, amount)) return amount
@@ -180,7 +187,7 @@ function sameIn({ text, amounts }: Reading): Reading['traps'] {
 
 /** Names more of what there was before, however it opens: "and if I get another job of 500k". */
 const oneMore =
-  /\b(?:add|join|plus|include)\b (?:in |also )?(?:the |my |di |another |an? |that )?(?:extra |other )?[₦n#]?\d|\b(?:another|second|extra|additional|one more|side) (?:\w+ )?(?:job|salary|income|pay|gig|work|contract|client|business|hustle|tenant|flat|shop|house)\b|\b(?:in addition|besides|on top of (?:it|that))\b/i
+  /\b(?:i |we )?also (?:count|add|include)\b|\b(?:add|join|plus|include)\b (?:in |also )?(?:the |my |di |another |an? |that )?(?:extra |other )?[₦n#]?\d|\b(?:another|second|extra|additional|one more|side) (?:\w+ )?(?:job|salary|income|pay|gig|work|contract|client|business|hustle|tenant|flat|shop|house)\b|\b(?:in addition|besides|on top of (?:it|that))\b/i
 
 /** How the sentence of the first amount goes on with the sum; a bare "and" says nothing of it. */
 function howIn({ text, amounts, relations }: Reading): Relation['kind'] | undefined {
@@ -271,7 +278,11 @@ export function followed(known: Reading, said: Reading): Reading {
         (all, amount) =>
           put(
             all,
-            inDoubt(known, reading, asRate(known, inTrade(known, amount, reading.text))),
+            inDoubt(
+              known,
+              reading,
+              asMore(how, asRate(known, inTrade(known, amount, reading.text)), reading.text),
+            ),
             isBareAnd(known, reading, amount) ? undefined : how,
             (each) => kept.includes(each),
           ),
@@ -323,7 +334,15 @@ export function followed(known: Reading, said: Reading): Reading {
         ),
         traps: [
           ...(isIncomeSaid ? [] : known.traps),
-          ...stillTraps(known, reading).filter(({ kind }) => alone === undefined || !usedAlone.has(kind)),
+          ...stillTraps(known, reading).filter(
+            ({ kind, words }) =>
+              (alone === undefined || !usedAlone.has(kind)) &&
+              // "If I spend 1.1m on light", of a trade: the amount is a cost by now.
+              !(
+                kind === 'notEarned' &&
+                amounts.some((each) => each.role === 'cost' && words.includes(each.words))
+              ),
+          ),
           ...missed,
           ...sameIn(reading),
         ],

@@ -134,6 +134,7 @@ function changesWithoutAmount(known: Reading, reading: Reading): boolean {
 /** Opens with whom it is of. */
 export const forSomebody = /^\W*(?:(?:and|ok|so|now|then|but|what|how|about|of)\W+)*(?:for|of|my)\b/i
 
+const alsoCounts = /\balso (?:count|add|include)\b/i
 /** A new pay in the place of the one that was told. */
 const raises =
   /\b(?:promot|increas|rais|review|upgrad|mov|bump)(?:e|es|ed|ing)?\b[^.?!\d]{0,12}\b(?:me|my (?:pay|salary)|it|am|us)\b[^.?!\d]{0,8}\bto\b/i
@@ -158,6 +159,9 @@ export function goesOn(known: Reading, reading: Reading): boolean {
   if (reading.amounts.length > 0 && reading.amounts.every(({ role }) => role === 'threshold')) return false
   if (reading.amounts.length === 0)
     return reading.unplaced.length === 0 && changesWithoutAmount(known, reading)
+  // "How much tax if I also count my small chops of 50k?"
+  const isOpen = reading.amounts.every(({ role, isPercent }) => role === undefined && !isPercent)
+  if (isOpen && alsoCounts.test(reading.text) && known.amounts.some(isIncome)) return true
   // "They want to promote me to 410k, how much more will I take home?"
   if (reading.intent === 'difference' && reading.amounts.length === 1 && raises.test(reading.text))
     return true

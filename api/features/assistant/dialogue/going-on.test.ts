@@ -90,6 +90,50 @@ test.each([
     ['tax for 500k monthly', 'is pension included?', 'ok include 8%', 'Calculate'],
     '₦783,600',
   ],
+  [
+    'a profit that is added to another',
+    [
+      'my block moulding profit for the year is 1.9m. tax?',
+      'and if I add the 1.1m profit I make from selling sharp sand?',
+    ],
+    '₦330,000',
+  ],
+  [
+    'what a platform takes, told beside the rate',
+    [
+      'I earn 1200 usd monthly on Upwork. how much tax per year',
+      'use 1,450 to a dollar. and upwork removes 10% from that 1200',
+      'Calculate',
+    ],
+    '₦3,376,320',
+  ],
+  [
+    'a rent, told after its relief was asked about',
+    [
+      'Is it true that tenants now get relief for house rent?',
+      'My own is 3.2 million for the year in Abuja. What exactly will they remove for me?',
+      'Calculate',
+    ],
+    '₦500,000',
+  ],
+  [
+    'costs of one’s own work',
+    [
+      'I’m a photographer, I made 5.2m this year. tax?',
+      'and if i spend 1.1m on studio rent and light in the year?',
+      'Calculate',
+    ],
+    '₦528,000',
+  ],
+  [
+    'another trade that is counted as well',
+    [
+      'I do office lunches and make 210k profit a month, what’s my tax for a year',
+      'how much tax if i also count my sundays small chops of 50k a month',
+      'Calculate',
+    ],
+    '₦351,600',
+  ],
   ['a short question on the same matter', ['Do I need to file?', 'by when?'], '31 March'],
 ])('goes on with %s', (_, turns, said) => {
   expect(after(...turns)).toContain(said)

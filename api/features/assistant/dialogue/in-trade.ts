@@ -1,7 +1,7 @@
-import { forWork, type ReadAmount, type Reading } from '../reading/index.ts'
+import { forWork, type ReadAmount, type Reading, speaksOfTrade } from '../reading/index.ts'
 
 const outlays =
-  /\b(?:diesel|fuel|petrol|nepa|electricity|data|airtime|internet|repairs?|generator|gen|shop|store|workshop|materials?|goods|delivery|packaging|staff|boys?)\b/i
+  /\b(?:diesel|fuel|petrol|nepa|electricity|data|airtime|internet|repairs?|generator|gen|shop|store|workshop|studio|light|transport|materials?|goods|delivery|packaging|staff|boys?)\b/i
 const onTheHouse =
   /\b(?:repair\w*|renovat\w*|paint\w*|roof\w*|plumb\w*|maintenance|maintain\w*|caretaker|agent|fumigat\w*)\b/i
 const ofSale = /\b(?:agents?|lawyers?|legal|survey\w*|agency|commission|documents?)\b/i
@@ -9,6 +9,7 @@ const forTheWork = /\b(?:to do|for|on|in) (?:the|my|this|that) (?:work|business|
 /** "The 2 boys wey I dey pay 40k each". */
 const paysHelpers =
   /\b(?:boys?|girls?|staff|workers?|apprentices?|attendants?|assistants?|helpers?)\b[^.;!?\d]{0,20}\bi (?:dey )?pay\b|\bi (?:dey )?pay (?:my |the |two |three |\d )?(?:boys?|girls?|staff|workers?|apprentices?|attendants?|assistants?|helpers?)\b/i
+const spends = /\bi (?:dey |also )?(?:spend|spent|use|used|pay|paid)\b/i
 const isTrade = ({ role }: ReadAmount) => role === 'revenue' || role === 'business'
 
 const isSamePrice =
@@ -71,6 +72,12 @@ export function inTrade(known: Reading, amount: ReadAmount, text: string): ReadA
   const isOutlay = amount.role === 'living' && outlays.test(text)
   // "I spent 700k on data and fees to do the work": whatever the income before was called.
   if (isOutlay && forTheWork.test(text)) return { ...amount, role: 'cost', roleBy: 'guess' }
+  // "And if I spend 1.1m on studio rent?", of somebody who works on their own and named one income.
+  const [only, more] = known.amounts.filter((each) => isTrade(each) || each.role === 'income')
+  const isOfOwnWork =
+    only !== undefined && more === undefined && only.roleBy !== 'named' && speaksOfTrade(known.text)
+  if (isOfOwnWork && amount.role === undefined && spends.test(text) && outlays.test(text))
+    return { ...amount, role: 'cost', roleBy: 'guess' }
   if (!known.amounts.some(isTrade)) return amount
   const isOfHelpers = amount.role === undefined && !amount.isPercent && paysHelpers.test(text)
   return amount.person === 'staff' || isOutlay || isOfHelpers

@@ -1,4 +1,5 @@
 export { isAboutFigure } from './about-figure.ts'
+export { speaksOfTrade } from './accounts.ts'
 export { bandRates } from './doubts.ts'
 export { isGoods } from './everyday/index.ts'
 export { languageOf } from './language.ts'
