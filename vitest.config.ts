@@ -66,9 +66,9 @@ export default defineConfig({
           name: 'journeys',
           // As above: the files of one worker share its browser, in which each person has a context of their own.
           isolate: false,
-          // Behind the other tests: a journey waits longer than it computes, so more of them go side by side.
+          // Behind the other tests: a journey waits now and then, so one more than the cores go side by side.
           sequence: { groupOrder: 1 },
-          maxWorkers: Math.min(2 * availableParallelism() + 1, 9),
+          maxWorkers: Math.min(availableParallelism() + 1, 9),
           include: ['web/journeys/**/*.journey.test.ts'],
           exclude: never,
           globalSetup: ['web/journeys/testing/global-setup.ts'],

@@ -41,6 +41,22 @@ export async function audit(connection: Connection, entry: AuditEntry): Promise<
   return id
 }
 
+/** When support last had a payment of an account given back since a moment; undefined where it did not. */
+export async function findRefundSince(
+  connection: Connection,
+  { accountId, since }: { accountId: string; since: Date },
+): Promise<Date | undefined> {
+  const [last] = await auditLog
+    .query(connection)
+    .where('account_id', accountId)
+    .where('action', 'support_refund')
+    .where('at', '>', since)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .select('at')
+  return last?.at
+}
+
 /** Money of a deleted account that a bank did not take, as its entry keeps it. */
 export interface ErasedMoney {
   /** At Stripe, in_… */

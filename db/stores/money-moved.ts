@@ -1,7 +1,7 @@
 import type { Connection } from '../connection.ts'
 import { billingNotices, planGrants } from '../tables/billing.ts'
 import type { BillingNotice } from './billing.ts'
-import { withoutSettled } from './settled-refunds.ts'
+import { readSettled, withoutSettled } from './settled-refunds.ts'
 
 /** Kinds of notices that tell of money: paid, given back, not taken by the bank, taken back by it. */
 const kinds = [
@@ -83,7 +83,7 @@ const centsOf = (notices: readonly MoneyMoved[], wanted: MoneyMoved['kind']): nu
   notices.reduce((sum, { kind, amountCents }) => sum + (kind === wanted ? amountCents : 0), 0)
 
 /** So many days of Pro make up for a payment that is with us again: a year. */
-const leastMadeUpFor = 365
+export const leastMadeUpFor = 365
 
 /** What of these payments is with us again, but for what days of Pro made up for or was settled another way, the oldest first. */
 export async function findUnreturned(
@@ -116,4 +116,30 @@ export async function findAllUnreturned(connection: Connection): Promise<Unretur
     .whereIn('kind', [...kinds])
     .orderBy(['created_at', 'happens_at', 'id'])
   return findUnreturned(connection, notices)
+}
+
+/** What came back of a payment and is owed no more. */
+export interface MadeUpFor extends Unreturned {
+  by: 'settled' | 'days'
+  /** When it was noted, or when the days were granted that made it a year. */
+  at: Date
+}
+
+/** What came back of an account's payments and was settled another way, or made up for by days of Pro: to be sent no more. */
+export async function findMadeUpFor(connection: Connection, accountId: string): Promise<MadeUpFor[]> {
+  const notices = await listMoneyMoved(connection, accountId)
+  const held = heldOf(notices)
+  const owed = new Set((await findUnreturned(connection, notices)).map(({ invoiceId }) => invoiceId))
+  const gone = held.filter(({ invoiceId }) => !owed.has(invoiceId))
+  if (gone.length === 0) return []
+  const settled = await readSettled(
+    connection,
+    gone.map(({ invoiceId }) => invoiceId),
+  )
+  const grants = await planGrants.query(connection).where('account_id', accountId).orderBy('granted_at')
+  return gone.map((money) => {
+    const at = settled.get(money.invoiceId)
+    if (at !== undefined && at >= money.since) return { ...money, by: 'settled', at }
+    return { ...money, by: 'days', at: grants.at(-1)?.grantedAt ?? money.since }
+  })
 }

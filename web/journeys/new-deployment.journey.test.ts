@@ -135,7 +135,8 @@ async function growsAnswers(person: Person): Promise<Set<string>> {
   devtools.on('Fetch.requestPaused', (paused) => {
     // What the page still asks while it is closed is answered to nobody.
     pass(paused).catch((error: unknown) => {
-      if (!person.page.isClosed()) throw error
+      const isGone = error instanceof Error && error.name === 'TargetCloseError'
+      if (!isGone && !person.page.isClosed()) throw error
     })
   })
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*', requestStage: 'Response' }] })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readStuckMoney } from '../../../db/stores/billing-stuck.ts'
 import { subscribed, useBilling } from '../../../worker/jobs/billing/testing/billing.ts'
 import { useTestSupport } from '../testing/support.ts'
@@ -201,7 +201,9 @@ it('what was settled another way is owed no more on any page, and again where it
   expect((await support.run(['billing', 'payments', email])).out).toContain('or settled another way')
   clock.advance({ minutes: 1 })
   billing.advance(1)
-  await refund(email, '--invoice', invoiceId, '--yes', email)
+  // Support sends it no second time; whoever does so on Stripe's dashboard is followed.
+  expect((await refund(email, '--invoice', invoiceId, '--yes', email)).code).toBe(4)
+  billing.stripe.refund(customerId)
   await billing.settle()
   billing.stripe.failRefund(customerId)
   billing.advance(1)
@@ -226,4 +228,57 @@ it('whoever is named in a list of refunds that came back was looked at, and a br
   expect(
     await db.rows('select detail from audit_log where account_id = ? and at >= ?', [accountId, since]),
   ).toMatchObject([{ detail: { what: 'billing unreturned', shown: true } }])
+})
+
+async function cameBack() {
+  const person = await payer()
+  await refund(person.email, '--yes', person.email)
+  await billing.work()
+  billing.advance(1)
+  billing.stripe.failRefund(person.customerId)
+  await billing.settle()
+  clock.advance({ seconds: 1 })
+  const invoiceId = /--invoice (in_\w+)/.exec(
+    (await support.run(['billing', 'payments', person.email])).out,
+  )?.[1]
+  return { ...person, invoiceId: invoiceId ?? '' }
+}
+
+describe('what came back of a refund', () => {
+  type Owed = Awaited<ReturnType<typeof cameBack>>
+  const ways = {
+    refund: ({ email, invoiceId }: Owed) => refund(email, '--invoice', invoiceId, '--yes', email),
+    settle: ({ invoiceId }: Owed) => support.run(['billing', 'settle', invoiceId, ...why]),
+    grant: ({ email }: Owed) => support.run(['billing', 'grant', email, '--days', '366', ...why]),
+  }
+  const sentOf = async ({ customerId }: Owed) => {
+    const { data } = await billing.stripe.sdk.charges.list({ customer: customerId, expand: ['data.refunds'] })
+    return data.flatMap(({ refunds }) => refunds?.data ?? []).filter(({ status }) => status === 'succeeded')
+      .length
+  }
+
+  it.each([
+    ['settle', 'refund'],
+    ['grant', 'refund'],
+    ['refund', 'settle'],
+    ['refund', 'grant'],
+  ] as const)('is made good once: after %s, %s is refused in words', async (first, second) => {
+    const person = await cameBack()
+    expect((await ways[first](person)).code).toBe(0)
+    clock.advance({ seconds: 1 })
+    const { code, err } = await ways[second](person)
+    expect([code, err]).toEqual([4, expect.stringMatching(/Nothing was (?:refunded|noted|granted)/)])
+    expect(await sentOf(person)).toBe(first === 'refund' ? 1 : 0)
+    await billing.settle()
+  })
+
+  it('is made good once by three people in the same moment', async () => {
+    const person = await cameBack()
+    const done = await Promise.all([ways.grant(person), ways.refund(person), ways.settle(person)])
+    // Days and a note move no money: with either of them none is sent.
+    const isSent = done[1].code === 0
+    expect(await sentOf(person)).toBe(isSent ? 1 : 0)
+    expect(isSent && (done[0].code === 0 || done[2].code === 0)).toBe(false)
+    await billing.settle()
+  })
 })

@@ -4,6 +4,7 @@ export {
   findLastPayment,
   findPaymentOfNobody,
   isAllBack,
+  madeUpForOf,
   refundPayment,
   stateOfPayment,
   type LastPayment,

@@ -29,6 +29,11 @@ export async function grant(context: Context, who: string, days: number): Promis
     { database },
     { accountId, days, ...onBehalfOf(context), now, requestId, caller },
   )
+  if ('sentAt' in granted)
+    throw new CommandError(
+      'refused',
+      `A refund that had come back was sent once more, ${inLagos(granted.sentAt)}: so many days would make up for it a second time. Nothing was granted: see first whether the bank takes it, with billing payments ${accountId}`,
+    )
   if ('leftBefore' in granted)
     throw new CommandError(
       'refused',

@@ -1,5 +1,7 @@
 import { listToldPayments, type ToldPayment } from '../../../../db/stores/billing.ts'
 import { findUnreturned, listMoneyMoved, type Unreturned } from '../../../../db/stores/money-moved.ts'
+import { listOpenDisputes } from '../../../../db/stores/open-disputes.ts'
+import { listStripeCustomers } from '../../../../db/stores/stripe-customers.ts'
 import { formatMoney } from '../../../../templates/email/formats.ts'
 import type { Context } from '../context.ts'
 import { findTheAccount } from '../find-accounts.ts'
@@ -55,6 +57,19 @@ function cameBackInWords(payment: ToldPayment, owed: readonly Unreturned[]): str
   ]
 }
 
+/** Most disputes of one account that are counted. */
+const MOST_DISPUTES = 50
+
+/** That a bank decides about what was paid; nothing where none does. */
+async function disputedInWords({ database }: Context, accountId: string): Promise<string[]> {
+  const customers = await listStripeCustomers(database.connection, accountId)
+  const customerIds = customers.map(({ customerId }) => customerId)
+  const { length } = await listOpenDisputes(database.connection, { customerIds, limit: MOST_DISPUTES })
+  if (length === 0) return []
+  const what = length === 1 ? 'a payment' : `${length} payments`
+  return [`The bank decides about ${what} of these: what it asked back is with it. See: billing disputes`]
+}
+
 /** Every payment of an account as its owner was told of it by mail, oldest first, with what went back, and the sums. */
 export async function showPayments(context: Context, who: string): Promise<Answer> {
   const { database, noteRead } = context
@@ -78,6 +93,7 @@ export async function showPayments(context: Context, who: string): Promise<Answe
       table(['Paid at', 'Paid', 'Given back', 'Came back', 'Lost', 'Invoice'], rows),
       ...payments.flatMap((payment) => cameBackInWords(payment, owed)),
       ...totals.map((sums) => sumsInWords(sums)),
+      ...(await disputedInWords(context, accountId)),
       ...(waiting.data.events === 0 ? [] : [waiting.words]),
     ],
     data,

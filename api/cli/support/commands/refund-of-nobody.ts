@@ -119,7 +119,10 @@ export async function refundOfNobody(
       untouched: 'Nothing was refunded.',
     })
     const request = { accountId: null, payment, ...onBehalfOf(context), now, requestId, caller }
-    const { refundId, auditId } = await refundPayment({ database }, stripe, request)
+    const given = await refundPayment({ database }, stripe, request)
+    // Of nobody nothing is made up for: there is no account that days could be granted to.
+    if ('madeUpFor' in given) throw new CommandError('refused', 'Nothing was refunded.')
+    const { refundId, auditId } = given
     const prospect = await readProspect(context, 'billing')
     return {
       text: `Done: ${refundId}. It leaves the list, and its subscription ends, ${prospect.when}.\n${consequences}`,

@@ -1,5 +1,11 @@
+import type { MadeUpFor } from '../../../../db/stores/money-moved.ts'
 import { formatMoney } from '../../../../templates/email/formats.ts'
-import { findLastPayment, refundPayment, type LastPayment } from '../../../features/billing/index.ts'
+import {
+  findLastPayment,
+  madeUpForOf,
+  refundPayment,
+  type LastPayment,
+} from '../../../features/billing/index.ts'
 import { requireConsent } from '../consent.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
@@ -47,6 +53,10 @@ export const disputeWords = {
   lost: 'This payment was lost in a dispute: the bank took the money back already, and a refund would give it twice. Nothing was refunded.',
 } as const
 
+/** Why what came back of a payment is not sent once more. */
+const madeUpForInWords = ({ invoiceId, by, at, ...money }: MadeUpFor): string =>
+  `${formatMoney(money)} of ${invoiceId} came back, and ${by === 'settled' ? `was noted as settled another way, ${inLagos(at)}` : `days of Pro were granted for it, ${inLagos(at)}`}: this would give it a second time. Nothing was refunded.`
+
 /**
  * Gives the last payment of an account back, or that of an invoice, after saying what that does. Repeated, it is given back
  * once.
@@ -79,6 +89,8 @@ export async function refundOne(
         auditIds: [await context.noteRead('billing refund', accountId)],
       }
     if (payment.dispute !== null) throw new CommandError('refused', disputeWords[payment.dispute])
+    const before = await madeUpForOf(database.connection, { accountId, invoiceId, payment })
+    if (before) throw new CommandError('refused', madeUpForInWords(before))
     const consequences = consequencesOf(payment, planInWords(payment, now))
     if (options.dryRun)
       return {
@@ -93,8 +105,10 @@ export async function refundOne(
       consequences,
       untouched: 'Nothing was refunded.',
     })
-    const request = { accountId, payment, ...onBehalfOf(context), now, requestId, caller }
-    const { refundId, auditId } = await refundPayment({ database }, stripe, request)
+    const request = { accountId, invoiceId, payment, ...onBehalfOf(context), now, requestId, caller }
+    const given = await refundPayment({ database }, stripe, request)
+    if ('madeUpFor' in given) throw new CommandError('refused', madeUpForInWords(given.madeUpFor))
+    const { refundId, auditId } = given
     const prospect = await readProspect(context, 'billing')
     return {
       text: `Done: ${refundId}. The plan follows ${prospect.when}.\n${consequences}`,

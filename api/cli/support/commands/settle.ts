@@ -39,8 +39,15 @@ export async function settle(context: Context, invoiceId: string): Promise<Answe
   }
   const { accountId, cents, currency } = owed
   const by = onBehalfOf(context)
-  const request = { invoiceId, accountId, cents, currency, ...by, now, requestId, caller }
-  const auditId = await settleRefund({ database }, request)
+  const since = new Date(owed.since)
+  const request = { invoiceId, accountId, cents, currency, since, ...by, now, requestId, caller }
+  const noted = await settleRefund({ database }, request)
+  if ('sentAt' in noted)
+    throw new CommandError(
+      'refused',
+      `A refund of this account was sent ${inLagos(noted.sentAt)}, after this came back. Nothing was noted: see first whether the bank takes it, with billing payments ${accountId}`,
+    )
+  const { auditId } = noted
   return {
     text: `${formatMoney(owed)} of ${invoiceId} ${options.dryRun ? 'would count' : 'counts'} as settled another way; ${'email' in owed ? `it is owed to the account ${accountId} no more` : 'its account was deleted'}. No money moves by this: “${by.reason}” stands in the audit log.`,
     data: { invoiceId, accountId, cents, currency, settledAt: now },

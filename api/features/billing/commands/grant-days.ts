@@ -1,8 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
-import { lock } from '../../../../db/connection.ts'
+import { lock, type Connection } from '../../../../db/connection.ts'
 import { lockAccount, patchAccount } from '../../../../db/stores/accounts.ts'
-import { audit } from '../../../../db/stores/audit-log.ts'
+import { audit, findRefundSince } from '../../../../db/stores/audit-log.ts'
 import { listSubscriptions } from '../../../../db/stores/billing.ts'
+import { findUnreturned, leastMadeUpFor, listMoneyMoved } from '../../../../db/stores/money-moved.ts'
 import {
   insertPlanGrant,
   leftOf,
@@ -33,10 +34,17 @@ export interface Granted {
   auditId: string
 }
 
+/** When a refund of money that had come back was sent once more, of which it is not known yet whether the bank takes it. */
+async function refundUnderWay(connection: Connection, accountId: string): Promise<Date | undefined> {
+  const [owed] = await findUnreturned(connection, await listMoneyMoved(connection, accountId))
+  return owed && findRefundSince(connection, { accountId, since: owed.since })
+}
+
 /**
  * Gives an account days of Pro behind what is paid for, so that they are spent only while nothing is [spec 18.6]. For
  * support.
- * @returns what was left before, and nothing done, when more than MOST_GRANTED_DAYS would be left.
+ * @returns what was left before, and nothing done, when more than MOST_GRANTED_DAYS would be left; when a refund was sent, and nothing
+ *   done, where a year is granted while money that had come back is on its way once more.
  * @throws 404 when there is no such account.
  */
 export async function grantDays(
@@ -50,11 +58,13 @@ export async function grantDays(
     requestId,
     caller,
   }: OnBehalf & CommandContext & { accountId: string; days: number },
-): Promise<Granted | { leftBefore: number }> {
+): Promise<Granted | { leftBefore: number } | { sentAt: Date }> {
   return database.transaction(async (trx) => {
     await lock(trx, `billing:${accountId}`)
     const account = await lockAccount(trx, accountId)
     if (!account) throw notFound('account')
+    const sentAt = days >= leastMadeUpFor ? await refundUnderWay(trx, accountId) : undefined
+    if (sentAt) return { sentAt }
     const leftBefore = daysLeftOf(await listPlanGrants(trx, accountId), now)
     if (leftBefore + days > MOST_GRANTED_DAYS) return { leftBefore }
     const endsAt = new Date(now.getTime() + days * DAY)

@@ -1,7 +1,9 @@
 import type { Stripe } from 'stripe'
+import { lock, type Connection } from '../../../../db/connection.ts'
 import { audit } from '../../../../db/stores/audit-log.ts'
 import { listSubscriptions } from '../../../../db/stores/billing.ts'
 import { noteUnstopped } from '../../../../db/stores/billing-stuck.ts'
+import { findMadeUpFor, type MadeUpFor } from '../../../../db/stores/money-moved.ts'
 import { endOfGrants, layOut, listPlanGrants } from '../../../../db/stores/plan-grants.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import { listStripeCustomers } from '../../../../db/stores/stripe-customers.ts'
@@ -213,12 +215,32 @@ export async function findPaymentOfNobody(
 }
 
 /**
+ * What of a payment came back and was settled another way, or made up for by days of Pro: to be sent no second time.
+ * @param invoiceId which payment; undefined for the last one, of which Stripe tells that a refund came back.
+ */
+export async function madeUpForOf(
+  connection: Connection,
+  {
+    accountId,
+    invoiceId,
+    payment,
+  }: { accountId: string; invoiceId: string | undefined; payment: Pick<LastPayment, 'bouncedTimes'> },
+): Promise<MadeUpFor | undefined> {
+  if (payment.bouncedTimes === 0) return undefined
+  const madeUp = await findMadeUpFor(connection, accountId)
+  return madeUp.findLast((money) => invoiceId === undefined || money.invoiceId === invoiceId)
+}
+
+/**
  * Gives back what is left of a payment. Typed twice, or by two people at once, it is given back once: the charge, what of
  * it was returned before and how often that failed are the idempotency key. The audit entry is written first: an entry without a refund is
  * harmless, a refund without an entry is not. The plan follows by a sync, or by Stripe's own event; until then the
  * subscription that it ends counts as one that is not stopped.
+ * What came back and was settled another way, or made up for by days of Pro, is sent no second time, also where that is typed
+ * in the same moment.
  * @param accountId null of a payment that names nobody.
- * @returns the id of the refund at Stripe.
+ * @param invoiceId which payment was asked for; undefined for the last one.
+ * @returns the id of the refund at Stripe, or what was made up for already.
  * @throws StripeError.
  */
 export async function refundPayment(
@@ -226,33 +248,45 @@ export async function refundPayment(
   stripe: Stripe,
   {
     accountId,
+    invoiceId,
     payment,
     actor,
     reason,
     now,
     requestId,
     caller,
-  }: OnBehalf & CommandContext & { accountId: string | null; payment: LastPayment },
-): Promise<{ refundId: string; auditId: string }> {
+  }: OnBehalf &
+    CommandContext & { accountId: string | null; invoiceId?: string | undefined; payment: LastPayment },
+): Promise<{ refundId: string; auditId: string } | { madeUpFor: MadeUpFor }> {
   const { chargeId, customerId, amountCents, returnedCents, bouncedTimes, currency, endsSubscription } =
     payment
-  const auditId = await database.transaction((trx) =>
-    audit(trx, {
-      actor,
-      action: 'support_refund',
-      accountId,
-      now,
-      requestId,
-      caller,
-      reason,
-      detail: {
-        chargeId,
-        amountCents: amountCents - returnedCents,
-        currency,
-        ...(accountId === null && { customerId }),
-      },
-    }),
+  const noted = await database.transaction(
+    async (trx): Promise<{ auditId: string } | { madeUpFor: MadeUpFor }> => {
+      if (accountId !== null) {
+        await lock(trx, `billing:${accountId}`)
+        const madeUpFor = await madeUpForOf(trx, { accountId, invoiceId, payment })
+        if (madeUpFor) return { madeUpFor }
+      }
+      const auditId = await audit(trx, {
+        actor,
+        action: 'support_refund',
+        accountId,
+        now,
+        requestId,
+        caller,
+        reason,
+        detail: {
+          chargeId,
+          amountCents: amountCents - returnedCents,
+          currency,
+          ...(accountId === null && { customerId }),
+        },
+      })
+      return { auditId }
+    },
   )
+  if ('madeUpFor' in noted) return noted
+  const { auditId } = noted
   const { id: refundId } = await stripe.refunds.create(
     { charge: chargeId, reason: 'requested_by_customer' },
     { idempotencyKey: `refund-${chargeId}-${returnedCents}-${bouncedTimes}` },

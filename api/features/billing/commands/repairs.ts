@@ -1,5 +1,5 @@
 import { lock } from '../../../../db/connection.ts'
-import { audit } from '../../../../db/stores/audit-log.ts'
+import { audit, findRefundSince } from '../../../../db/stores/audit-log.ts'
 import { findReceipt, type BillingNotice } from '../../../../db/stores/billing.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import type { CommandContext, OnBehalf } from '../../../../platform/command-context.ts'
@@ -127,6 +127,8 @@ export async function resendReceipt(
 /**
  * Notes that what came back of an invoice was settled another way: it is owed no more. For support.
  * @param accountId whose it was, also when it was deleted.
+ * @param since when it was known that the bank did not take it.
+ * @returns the audit entry, or when a refund of the account was sent since: whether the bank takes that one is waited for.
  */
 export async function settleRefund(
   { database }: Pick<Services, 'database'>,
@@ -135,17 +137,29 @@ export async function settleRefund(
     accountId,
     cents,
     currency,
+    since,
     actor,
     reason,
     now,
     requestId,
     caller,
   }: OnBehalf &
-    CommandContext & { invoiceId: string; accountId: string | null; cents: number; currency: string },
-): Promise<string> {
+    CommandContext & {
+      invoiceId: string
+      accountId: string | null
+      cents: number
+      currency: string
+      since: Date
+    },
+): Promise<{ auditId: string } | { sentAt: Date }> {
   return database.transaction(async (trx) => {
+    if (accountId !== null) {
+      await lock(trx, `billing:${accountId}`)
+      const sentAt = await findRefundSince(trx, { accountId, since })
+      if (sentAt) return { sentAt }
+    }
     await noteRefundSettled(trx, invoiceId, now)
-    return audit(trx, {
+    const auditId = await audit(trx, {
       actor,
       action: 'support_settle_refund',
       accountId,
@@ -155,5 +169,6 @@ export async function settleRefund(
       reason,
       detail: { invoiceId, amountCents: cents, currency },
     })
+    return { auditId }
   })
 }
