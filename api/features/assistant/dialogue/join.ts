@@ -199,7 +199,13 @@ const onOwn = (known: Reading, reading: Reading): Reading => ({
   isOwn: true,
 })
 
+/** "Tax on 450k a month with 8% pension": a question with an income of its own, whatever was supposed before. */
+const asksAnew =
+  /^\W*(?:(?:ok|okay|so|now|please|pls|abeg)\W+)*(?:how much (?:is |be |will be )?(?:the |di )?(?:tax|paye)|(?:the |di )?(?:tax|paye)|calculate (?:the )?(?:tax|paye)) (?:on|for|of)\b(?![^]*\bmy\b)/i
+
 /** A what-if after one's own result is about it; a question with an income of its own stands by itself. */
-const isOwnGoingOn = ({ relations, amounts, text }: Reading) =>
+const isOwnGoingOn = ({ relations, amounts, text, people }: Reading) =>
   text.split(/\s+/).length <= 14 &&
+  people.length === 0 &&
+  !(asksAnew.test(text) && amounts.some(isIncome)) &&
   (relations.some(({ kind }) => kind !== 'that') || (amounts.length > 0 && !amounts.some(isIncome)))

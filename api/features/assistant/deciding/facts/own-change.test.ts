@@ -36,6 +36,8 @@ const ways: readonly (readonly [key: AmountKey, sign: 1 | -1, words: (money: str
   ['pensionContribution', 1, (money) => `and if I increase my pension by ${money} a month`],
   ['businessIncome', -1, (money) => `what if my business profit falls by ${money} a month`],
   ['businessIncome', -1, (money) => `suppose my profit drops by ${money} a month`],
+  ['businessIncome', 1, (money) => `what if I earn ${money} a month from the bakery more`],
+  ['businessIncome', 1, (money) => `if Bolt pays me ${money} a month more, what is my tax`],
 ]
 
 describe('a change of one’s own by an amount', () => {
@@ -93,4 +95,32 @@ it('what an employer takes is the tax of the pay alone', () => {
   expect(said('Abeg how much PAYE my office suppose remove every month?').text).toContain(
     formatNaira(paye / 12),
   )
+})
+
+describe('beside a saved calculation', () => {
+  const letting: Answers = { ...saved, rentalIncome: 1_500_000 }
+  const ofLandlord = (question: string, earlier: readonly string[] = []) =>
+    answerFrom(question, { own: { answers: letting, currentYear: 2026 }, earlier })
+
+  it.each([
+    'if I increase the rent of the flat to 2 million, what will I pay',
+    'what if the rent of my flat is 2 million',
+  ])('rent that comes in is changed, and none that is paid: %s', (question) => {
+    const { totalTax } = calculate({ ...letting, rentalIncome: 2_000_000 }, { currentYear: 2026 })
+    expect(ofLandlord(question).text).toContain(formatNaira(totalTax))
+  })
+
+  it('the rent that is paid stays the one that a tenant names as his', () => {
+    const { totalTax } = calculate({ ...letting, rentPaidBySelf: 2_000_000 }, { currentYear: 2026 })
+    expect(ofLandlord('what if I pay rent of 2 million').text).toContain(formatNaira(totalTax))
+  })
+
+  it('a whole question after a what-if is of its own income, and one of somebody else of theirs', () => {
+    const earlier = ['what if I pay 1.2m rent']
+    expect(said('tax on 450k a month with 8% pension', earlier).text).toContain('₦684,240')
+    expect(said('how much tax on 450k a month with 8% pension', earlier).text).toContain('₦684,240')
+    expect(
+      said('my sister earns 260k a month and pays rent of 700k, how much is her tax?', earlier).text,
+    ).not.toContain('Everything else stays as you saved it')
+  })
 })

@@ -7,7 +7,7 @@ import {
   type RawAnswers,
   vehicleHelper,
 } from '../../../../../tax/index.ts'
-import type { ReadAmount, Reading } from '../../reading/index.ts'
+import { type ReadAmount, type Reading, speaksOfTrade } from '../../reading/index.ts'
 import { inKobo } from './yearly.ts'
 
 /** Supposes that something of the person's own were otherwise. */
@@ -32,7 +32,7 @@ const named: readonly (readonly [RegExp, AmountKey | 'pay'])[] = [
     /\b(?:business|profits?|shop|trad(?:e|ing)|selling|sales|side hustle|fabrics?|goods)\b/i,
     'businessIncome',
   ],
-  [/\b(?:salary|pay|wages?|income|earn\w*|job)\b/i, 'pay'],
+  [/\b(?:salary|pay|pays|paid|wages?|income|earn\w*|job)\b/i, 'pay'],
 ]
 
 const less =
@@ -40,7 +40,7 @@ const less =
 const more =
   /\b(?:increas\w*|rais\w*|ris\w*|go(?:es)? up|grow\w*|went up)\b[^.?!\d]{0,25}\bby\s*(?:about )?[₦n#]?$|\b(?:add|adds|added|adding|put|save|pay|contribute)\s*(?:another |an extra |extra |about )?[₦n#]?$/i
 const moreBehind =
-  /^\s*(?:naira )?(?:(?:a|per|every) (?:month|year|week) |monthly |yearly )?(?:more|extra|on top|additional)\b/i
+  /^\s*(?:naira )?(?:(?:a|per|every) (?:month|year|week) |monthly |yearly )?(?:from (?:the |my |di )?\w+ )?(?:more|extra|on top|additional)\b/i
 const moreBefore = /\b(?:another|extra|additional)\s*[₦n#]?$/i
 const addsTo = /^[^.?!]{0,30}\b(?:to|into|on top of) (?:my |the )?(?:pension|salary|pay|bonus|profit|rent)\b/i
 const otherJob =
@@ -73,8 +73,23 @@ function yearlyOf({ value, period, periodBy }: ReadAmount, key: AmountKey): numb
   return factor === undefined ? undefined : value * factor
 }
 
-function keyIn(text: string, payKey: AmountKey): AmountKey | undefined {
+/** A rent is a year’s where nothing else is said. */
+const rentOfYear = ({ value, period, periodBy }: ReadAmount): number =>
+  value * (periodBy === 'said' ? (yearOf[period ?? 'year'] ?? 1) : 1)
+
+/** "If I increase the rent of the flat": of somebody who lets, the rent that comes in. */
+const ofLetting =
+  /\b(?:increas|rais|review|reduc|add)\w*\b[^.?!\d]{0,20}\brents?\b|\brents? (?:of|for|on|from) (?:the|my|our) (?:flat|house|shop|tenants?|property|duplex|bungalow|room)\b|\btenants?\b/i
+const paysRent =
+  /\b(?:i (?:dey )?pay\b[^.?!,]{0,15}\brents?|my landlord|my landlady|where i (?:live|stay)|my own rent)\b/i
+const ofJob = /\b(?:salary|job|wages?|employer|office|basic)\b/i
+
+function keyIn(text: string, own: Answers, payKey: AmountKey): AmountKey | undefined {
+  if ((own.rentalIncome ?? 0) > 0 && ofLetting.test(text) && !paysRent.test(text)) return 'rentalIncome'
   const key = named.find(([words]) => words.test(text))?.[1]
+  // "If I earn 1 million more from the bakery", beside a job.
+  const isOfTrade = (own.businessIncome ?? 0) > 0 && speaksOfTrade(text) && !ofJob.test(text)
+  if (isOfTrade && (key === 'pay' || key === undefined)) return 'businessIncome'
   return key === 'pay' ? payKey : key
 }
 
@@ -103,7 +118,7 @@ export function ownChangeIn(
     const worked = vehicleHelper({ cost: amount.value })
     return worked.ok ? { change: { vehicleBenefit: worked.amounts.vehicleBenefit ?? 0 } } : undefined
   }
-  const key = keyIn(said, payKey)
+  const key = keyIn(said, own, payKey)
   if (key === undefined) return undefined
   const before = own[key] ?? 0
   if (amount === undefined) {
@@ -119,7 +134,11 @@ export function ownChangeIn(
     moreBefore.test(front) ||
     (more.test(front) && (/\bby\s*(?:about )?[₦n#]?$/i.test(front) || addsTo.test(behind))) ||
     (key === payKey && otherJob.test(said))
-  if (!isLess && !isMore) return undefined
+  // What it becomes: a rent that comes in has no other way to be read beside one that is paid.
+  if (!isLess && !isMore) {
+    const yearly = key === 'rentalIncome' && !amount.isPercent ? rentOfYear(amount) : undefined
+    return yearly === undefined ? undefined : { change: { rentalIncome: inKobo(yearly) } }
+  }
   const delta = by(amount, before, key)
   if (delta === undefined) return { open: amount }
   return { change: { [key]: inKobo(Math.max(0, isLess ? before - delta : before + delta)) } }
