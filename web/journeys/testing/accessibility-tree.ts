@@ -43,8 +43,9 @@ function steady(name: string): string {
     .replaceAll(/[\w.+-]+@[\w.-]+/g, '(address)')
     .replaceAll(new RegExp(`\\b\\d{1,2} (?:${months}) \\d{4}\\b`, 'g'), '(day)')
     .replaceAll(/\b\d{1,2} [A-Z][a-z]{2,3} \d{4}, \d\d:\d\d/g, '(moment)')
-    .replaceAll(/\b20\d\d\b/g, '(year)')
+    // Before the years: one code of a hundred looks like one.
     .replaceAll(/Type \d{4} to/g, 'Type (code) to')
+    .replaceAll(/\b20\d\d\b/g, '(year)')
 }
 
 function linesOf(node: SerializedAXNode, depth: number): string[] {
