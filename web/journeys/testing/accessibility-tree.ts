@@ -38,14 +38,16 @@ const months = 'January|February|March|April|May|June|July|August|September|Octo
 
 /** A name without what differs from run to run: days, years, addresses. */
 function steady(name: string): string {
-  return name
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\w.+-]+@[\w.-]+/g, '(address)')
-    .replaceAll(new RegExp(`\\b\\d{1,2} (?:${months}) \\d{4}\\b`, 'g'), '(day)')
-    .replaceAll(/\b\d{1,2} [A-Z][a-z]{2,3} \d{4}, \d\d:\d\d/g, '(moment)')
-    // Before the years: one code of a hundred looks like one.
-    .replaceAll(/Type \d{4} to/g, 'Type (code) to')
-    .replaceAll(/\b20\d\d\b/g, '(year)')
+  return (
+    name
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/[\w.+-]+@[\w.-]+/g, '(address)')
+      .replaceAll(new RegExp(`\\b\\d{1,2} (?:${months}) \\d{4}\\b`, 'g'), '(day)')
+      .replaceAll(/\b\d{1,2} [A-Z][a-z]{2,3} \d{4}, \d\d:\d\d/g, '(moment)')
+      // Before the years: one code of a hundred looks like one.
+      .replaceAll(/Type \d{4} to/g, 'Type (code) to')
+      .replaceAll(/\b20\d\d\b/g, '(year)')
+  )
 }
 
 function linesOf(node: SerializedAXNode, depth: number): string[] {
