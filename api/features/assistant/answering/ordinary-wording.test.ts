@@ -277,6 +277,20 @@ test('asks for the income where nothing but the tax was named', () => {
   expect(saidOf('how much tax will I pay')[0]).toBe('asked')
 })
 
+test.each([2023, 2024, 2025])('knows no relief for a rent of %i, before the Act', (year) => {
+  expect(saidOf(`relief for rent of 1.2m in ${year}`)).toEqual([
+    'calculated',
+    expect.stringContaining(`Rent brought no relief for ${year}`),
+  ])
+})
+
+test('answers a student who works, whatever the work is', () => {
+  expect(saidOf('I’m in 300 level and I braid hair, do I pay tax')).toEqual([
+    'looked-up',
+    expect.stringContaining('being a student changes nothing by itself'),
+  ])
+})
+
 test('tells the nearest article as what it is', () => {
   expect(saidOf('do they tax people whose work is only seasonal')).toEqual([
     'looked-up',

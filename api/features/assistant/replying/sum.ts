@@ -1,4 +1,5 @@
 import { calculate, nothingPaid } from '../../../../tax/index.ts'
+import { firstYearOfAct } from '../../../../tax/years/index.ts'
 import type { Case, Remark, Sum } from '../deciding/decision.ts'
 import { payForNet, payForTax, withPay } from './backward.ts'
 import { type CaseFigures, figuresOf } from './figures.ts'
@@ -92,6 +93,8 @@ function paragraphs(sum: Sum, words: Words, currentYear: number): Paragraphs {
   const { sums } = words
   if (sum.kind === 'difference' || sum.kind === 'saving') return ofPair(sum, words, currentYear)
   if ('shares' in sum) return ofBackward(sum, words, currentYear)
+  if (sum.kind === 'relief' && sum.taxYear < firstYearOfAct)
+    return [sums.noReliefThen(sum.taxYear, sum.besides)]
   if (sum.kind === 'relief')
     return [sums.relief(sum.rent, reliefFor(sum.rent, sum.taxYear, currentYear), sum.besides)]
   if (sum.kind === 'bands')

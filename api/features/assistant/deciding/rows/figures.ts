@@ -41,7 +41,7 @@ export const relief: Row = (reading, context): Decision | undefined => {
     kind: 'sum',
     sum: { kind: 'relief', rent, besides, taxYear },
     remarks: prepared.remarks,
-    articles: ['rent-relief'],
+    articles: ['rent-relief', ...(taxYear < firstYearOfAct ? ['years-before-2026'] : [])],
   }
 }
 

@@ -91,6 +91,11 @@ export interface SumWords {
     relief: number,
     besides: readonly { readonly role: Role; readonly naira: number }[],
   ) => string
+  /** That no rent came off in a year before the Act, and what else does that was named beside it: naira a year. */
+  readonly noReliefThen: (
+    taxYear: number,
+    besides: readonly { readonly role: Role; readonly naira: number }[],
+  ) => string
   readonly gross: (pay: number, told: Told) => string
   readonly incomeFromTax: (tax: number, pay: number) => string
   readonly bands: (taxable: number, tax: number, taxYear: number) => string

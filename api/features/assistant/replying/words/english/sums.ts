@@ -160,6 +160,12 @@ export const sums: SumWords = {
         : `${capital(listed(others))} ${others.length === 1 ? 'comes' : 'come'} off whole. Together ${naira(together)} comes`
     return `For rent of ${naira(rent)} a year the relief is ${naira(relief)}. ${all} off your income, not off your tax: what it saves is that amount times the rate of your highest band.`
   },
+  noReliefThen: (year, besides) => {
+    const others = besides.map(({ role, naira: off }) => `the ${roleNames[role]} of ${naira(off)}`)
+    const whole =
+      others.length === 0 ? '' : ` ${capital(listed(others))} ${others.length === 1 ? 'comes' : 'come'} off whole.`
+    return `Rent brought no relief for ${year}: rent relief came with the Act, for 2026 and after. Before it everybody had the consolidated relief instead, whether they paid rent or not.${whole}`
+  },
   gross: (pay, { figures }) =>
     `The pay before tax is ${naira(pay)} a year, ${aMonth(pay)}. The tax for ${figures.taxYear} is ${naira(figures.tax)} a year, ${aMonth(figures.tax)}, and ${naira(Math.round(figures.net))} is left in the hand.`,
   incomeFromTax: (due, pay) =>

@@ -157,6 +157,11 @@ export const sums: SumWords = {
       others.length === 0 ? '' : `All of ${others.join(' and ')} dey comot. Join am, na ${naira(together)}. `
     return `For rent of ${naira(rent)} for one year di relief na ${naira(relief)}. ${all}Na from your income e dey comot, no be from di tax: wetin e save na dat money times di rate of your highest band.`
   },
+  noReliefThen: (year, besides) => {
+    const others = besides.map(({ role, naira: off }) => `di ${roleNames[role]} of ${naira(off)}`)
+    const whole = others.length === 0 ? '' : ` All of ${others.join(' and ')} dey comot.`
+    return `Rent no bring any relief for ${year}: na di Act bring rent relief, from 2026. Before am everybody get consolidated relief instead, whether dem pay rent or not.${whole}`
+  },
   gross: (pay, { figures }) =>
     `Di pay before tax na ${naira(pay)} for one year, ${aMonth(pay)}. Di tax for ${figures.taxYear} na ${naira(figures.tax)} for one year, ${aMonth(figures.tax)}, and ${naira(Math.round(figures.net))} go remain for hand.`,
   incomeFromTax: (due, pay) =>
