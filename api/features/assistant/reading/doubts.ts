@@ -18,6 +18,10 @@ const calledTax = /(?<!\bafter (?:the |my )?|and |& )\b(?:tax|paye) (?:of|is|na|
 const collects = /\b(?:receive|receiving|received|get|getting|collect|collecting)\b[^.;!?]*\b(?:and|plus) $/i
 const paysRent = /\b(?:pay|pays|paid|paying|spend|spends|spent|my rent|house rent|landlord|rent relief)\b/i
 const landlord = /\b(?:landlord|landlady)\b[^.;!?]{0,30}$/i
+const landlordCollects =
+  /\bland(?:lord|lady)\b[^.;!?]{0,20}\b(?:collects?|gets?|receives?|makes?|earns?|dey (?:collect|get|make))\b[^.;!?\d]{0,12}$/i
+const ofHisTax =
+  /\b(?:his|her|their|him|im|dia) (?:own )?(?:tax|paye)\b|\b(?:he|she|they|e) (?:must |will |should |go |suppose |to |have )*(?:pay|owe)s?\b[^.?!]{0,10}\btax\b/i
 const staffPay = /\b(?:salaries|wages)\b/i
 const homeRent =
   /\b(?:my rent|house rent|home rent|my house|my home|apartment|(?:where|house|flat|home|place|room) (?:that |wey )?(?:i|we|my \w+) (?:lives?|stays?|dey (?:live|stay))|(?:live|lives|living|stay|stays) in a rented|rented (?:flat|house|apartment)|my residence|residential|my own rent|rent of my (?:house|flat|home|residence)|rent (?:for|on) (?:my|our|the) (?:house|flat|home|family))\b/i
@@ -147,6 +151,9 @@ function lookedAt(amount: ReadAmount, reading: Reading): ReadAmount {
     (calledNet.test(before) || calledNetBehind.test(text.slice(amount.at + amount.words.length)))
   )
     return { ...amount, role: 'net' }
+  // "My landlord collects 3 million, what is his tax": what comes in there.
+  if (amount.role === 'rent' && landlordCollects.test(before) && ofHisTax.test(text))
+    return { ...amount, role: 'rentReceived', roleBy: 'guess' }
   // "My landlord collects 1.2m": what another collects is what the person pays.
   if (amount.person !== undefined && landlord.test(before))
     return { ...amount, role: 'rent', person: undefined }

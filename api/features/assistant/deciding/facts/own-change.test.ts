@@ -115,6 +115,41 @@ describe('beside a saved calculation', () => {
     expect(ofLandlord('what if I pay rent of 2 million').text).toContain(formatNaira(totalTax))
   })
 
+  it('an amount of which it was asked how often it comes is added as it was told', () => {
+    const { totalTax } = calculate({ ...saved, businessIncome: 1_720_000 }, { currentYear: 2026 })
+    const earlier = ['what if I earn 1 million from the bakery more']
+    expect(said('₦1,000,000 is a year', earlier).text).toContain(formatNaira(totalTax))
+    expect(said('a year', earlier).text).toContain(formatNaira(totalTax))
+  })
+
+  it('months without pay take their part of the pay', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 11 }), (lost) => {
+        const { totalTax } = calculate(
+          { ...saved, salary: (5_760_000 * (12 - lost)) / 12 },
+          { currentYear: 2026 },
+        )
+        for (const words of [
+          `what if they do not pay me for ${lost} months`,
+          `what if dem no pay me for ${lost} months`,
+        ])
+          expect(said(words).text).toContain(formatNaira(totalTax))
+      }),
+    )
+  })
+
+  it('what was saved gives its place to what is supposed instead of it', () => {
+    const { totalTax } = calculate({ ...saved, businessIncome: 1_500_000 }, { currentYear: 2026 })
+    expect(said('what if my bakery makes 1.5 million instead of 720k').text).toContain(formatNaira(totalTax))
+  })
+
+  it.each([undefined, saved])('a landlord’s rents are taxed as his, whoever asks', (answers) => {
+    const own = { answers, currentYear: 2026 }
+    const ask = 'my landlord collects 3 million a year in rent, what is his tax'
+    const { text } = answerFrom('Calculate', { own, earlier: [ask] })
+    expect(text).toContain('₦330,000')
+  })
+
   it('a whole question after a what-if is of its own income, and one of somebody else of theirs', () => {
     const earlier = ['what if I pay 1.2m rent']
     expect(said('tax on 450k a month with 8% pension', earlier).text).toContain('₦684,240')

@@ -7,7 +7,14 @@ import {
   type RawAnswers,
   vehicleHelper,
 } from '../../../../../tax/index.ts'
-import { type ReadAmount, type Reading, speaksOfTrade } from '../../reading/index.ts'
+import {
+  figure,
+  nairaOf,
+  numberSaid,
+  type ReadAmount,
+  type Reading,
+  speaksOfTrade,
+} from '../../reading/index.ts'
 import { inKobo } from './yearly.ts'
 
 /** Supposes that something of the person's own were otherwise. */
@@ -98,6 +105,46 @@ function by(amount: ReadAmount, before: number, key: AmountKey): number | undefi
   return amount.isPercent ? (before * amount.value) / 100 : yearlyOf(amount, key)
 }
 
+/** Says how often an amount comes, and nothing else: a tap, or the words for it. */
+const periodAlone =
+  /^\W*(?:(?:it is|na|[₦n#]?[\d.,]+\s?(?:k|m|million|thousand)?(?: naira)? (?:is|na)) )?(?:a |per |every |each )?(?:month|year|week|monthly|yearly|weekly)\W*$/i
+
+/** What is supposed: the last line, or the one before it, of which the last says how often its amount comes. */
+function supposedIn(text: string): string {
+  const [last = text, before] = text.split('\n').toReversed()
+  return before !== undefined && periodAlone.test(last) ? before : last
+}
+
+const months = 12
+const notPaid =
+  /\b(?:no|not|never|neva|don't|don’t|dont|didn't|didn’t|doesn't|doesn’t|without)(?: dey| go| come)? pay(?:ing)? me\b[^.?!\d]{0,25}?\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) months?\b/i
+
+/** "What if they do not pay me for 2 months": as much of the pay as the other months bring. */
+function unpaidIn(said: string, own: Answers, payKey: AmountKey): OwnChange | undefined {
+  const count = notPaid.exec(said)?.[1]
+  const lost = count === undefined ? Number.NaN : numberSaid(count)
+  if (!(lost >= 1 && lost < months)) return undefined
+  const keys = employmentIncomeKeys.filter((key) => (own[key] ?? 0) > 0)
+  const paid = keys.length === 0 ? [payKey] : keys
+  return {
+    change: Object.fromEntries(
+      paid.map((key) => [key, inKobo(((own[key] ?? 0) * (months - lost)) / months)]),
+    ),
+  }
+}
+
+const insteadOf = new RegExp(String.raw`^[^.?!\d]{0,25}\binstead of\b[^.?!\d]{0,10}${figure}`, 'i')
+
+/** "3.4 million instead of 2.4 million", which is what was saved, or its part of a month: the first takes its place. */
+function instead(said: string, wanted: ReadAmount, own: Answers, key: AmountKey): OwnChange | undefined {
+  const behind = said.slice(said.indexOf(wanted.words) + wanted.words.length)
+  const named = insteadOf.exec(behind)
+  if (named === null) return undefined
+  const [, typed, unit] = named
+  const factor = Object.values(yearOf).find((each) => nairaOf(typed, unit) * each === own[key])
+  return factor === undefined ? undefined : { change: { [key]: inKobo(wanted.value * factor) } }
+}
+
 /**
  * What a "what if" of the person's own changes **by** an amount, by a share, times over, or to nothing: "what if my salary
  * reduces by 50k a month", "if I add 20k to my pension", "what if I stop selling". What it changes **to** is told by the
@@ -109,16 +156,20 @@ export function ownChangeIn(
   own: Answers,
   payKey: AmountKey,
 ): OwnChange | undefined {
-  const said = text.split('\n').at(-1) ?? text
+  const said = supposedIn(text)
   if (!isSupposed(said)) return undefined
+  const unpaid = unpaidIn(said, own, payKey)
+  if (unpaid) return unpaid
   const amounts = all.filter(({ words }) => words !== '' && said.includes(words))
   const [amount, another] = amounts
-  if (another !== undefined) return undefined
   if (amount !== undefined && !amount.isPercent && ofCar.test(said)) {
     const worked = vehicleHelper({ cost: amount.value })
     return worked.ok ? { change: { vehicleBenefit: worked.amounts.vehicleBenefit ?? 0 } } : undefined
   }
   const key = keyIn(said, own, payKey)
+  const placed = amount && key && instead(said, amount, own, key)
+  if (placed) return placed
+  if (another !== undefined) return undefined
   if (key === undefined) return undefined
   const before = own[key] ?? 0
   if (amount === undefined) {

@@ -115,8 +115,12 @@ const isInstead = ({ relations, isOwn }: Reading, amounts: readonly ReadAmount[]
 const asksOfRule =
   /^\W*(?:(?:so|and|but|please|pls|abeg|teni)\W+)?(?:is|are|does|do|na) (?:the|di|that|this)\b[^.?!]*\b(?:free|exempt\w*|taxed|taxable|apply|applies|count\w*)\b/i
 
+/** "My landlord collects 3 million, what is his tax": whoever it is of, it is no change of one's own. */
+const asksOfTheirs =
+  /\b(?:his|her|their|dia|the landlord(?:'s|’s)?|the landlady(?:'s|’s)?) (?:own )?(?:tax|paye)\b|\b(?:he|she|they|landlord|landlady) (?:must |will |should |go |suppose |to |have )*(?:pay|owe)s?\b[^.?!]{0,10}\btax\b/i
+
 function isWhatIf(reading: Reading, own: Answers | undefined): boolean {
-  if (asksOfRule.test(reading.text)) return false
+  if (asksOfRule.test(reading.text) || asksOfTheirs.test(reading.text)) return false
   const amounts = sumAmounts(reading)
   const isNothingMore = reading.zero.length === 0 || !reading.isOwn
   if (own !== undefined && isWithout(reading)) return true

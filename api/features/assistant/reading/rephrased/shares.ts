@@ -64,37 +64,27 @@ export function commissionTold(text: string): string | undefined {
   return replaced(without, share.index, share.index + share[0].length, told).replaceAll(/ {2,}/g, ' ')
 }
 
-/** "The boy takes 30% of everything that comes in", of sales: as money, which is a cost. */
-export function takenShareTold(text: string): string | undefined {
-  const share = takenShare.exec(text)
-  const whole = sales.exec(text)
-  if (share === null || whole === null) return undefined
-  const [, typed, unit] = whole
-  const taken = (nairaOf(typed, unit) * Number(share[1])) / 100
-  return replaced(
-    text,
-    share.index,
-    share.index + share[0].length,
-    `costs ${inNaira(taken)} ${oftenIn(text, whole)}`,
-  )
-}
-
 const spentShare = new RegExp(
   String.raw`(?:about |roughly |around |like |almost )?${percent} (?:of|from|out of) (?:it|that|this|am|everything|the (?:money|sales|turnover|total|takings)|my sales|all)\b ?(?:(?:all|usually|dey|is|just|normally) )*(?:goes?|going|enters?|spent|used|finish|went) ?(?:back )?(?:on|into|in|to|for)?\b`,
   'i',
 )
 
-/** "About 35% of it goes on screens and parts", of sales: as money, which is a cost. */
+/** A text in which a share of the sales is told as the money that it is, a cost. @param on what stands behind it. */
+function asCost(text: string, share: RegExpExecArray | null, on: string): string | undefined {
+  const whole = sales.exec(text)
+  if (share === null || whole === null) return undefined
+  const [, typed, unit] = whole
+  const cost = (nairaOf(typed, unit) * Number(share[1])) / 100
+  const told = `costs ${inNaira(cost)} ${oftenIn(text, whole)}${on}`
+  return replaced(text, share.index, share.index + share[0].length, told)
+}
+
+/** "The boy takes 30% of everything that comes in", of sales. */
+export const takenShareTold = (text: string): string | undefined => asCost(text, takenShare.exec(text), '')
+
+/** "About 35% of it goes on screens and parts", of sales that were told before. */
 export function spentShareTold(text: string): string | undefined {
   const share = spentShare.exec(text)
-  const whole = sales.exec(text)
-  if (share === null || whole === null || share.index < whole.index) return undefined
-  const [, typed, unit] = whole
-  const spent = (nairaOf(typed, unit) * Number(share[1])) / 100
-  return replaced(
-    text,
-    share.index,
-    share.index + share[0].length,
-    `costs ${inNaira(spent)} ${oftenIn(text, whole)} on`,
-  )
+  const at = sales.exec(text)?.index ?? Infinity
+  return share === null || share.index < at ? undefined : asCost(text, share, ' on')
 }
