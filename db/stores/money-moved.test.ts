@@ -65,3 +65,24 @@ it('each payment is counted for itself', () => {
     },
   ])
 })
+
+it('no more of a payment is with us than was paid, however often it came back and whatever is told at once', () => {
+  const told = [
+    notice('payment-receipt', 'in_1', 5),
+    notice('money-returned', 'in_1 re_2', 5, 2_000),
+    notice('refund-failed', 'in_1 re_2', 5, 2_000),
+  ]
+  expect(heldOf(told)).toMatchObject([{ invoiceId: 'in_1', cents: 1_000 }])
+  expect(heldOf([...told, notice('money-returned', 'in_1 re_3', 6)])).toEqual([])
+  assert(
+    property(array(record({ failed: cents, sent: cents }), { minLength: 1, maxLength: 5 }), (moments) => {
+      const moved = moments.flatMap(({ failed: back, sent: away }, at) => [
+        notice('money-returned', `in_1 re_${at}`, at + 1, away),
+        notice('refund-failed', `in_1 re_${at}`, at + 1, back),
+      ])
+      const [held] = heldOf([notice('payment-receipt', 'in_1', 0), ...moved])
+      const gone = moments.reduce((sum, moment) => sum + moment.sent - moment.failed, 0)
+      expect(held?.cents ?? 0).toBeLessThanOrEqual(Math.max(0, 1_000 - gone))
+    }),
+  )
+})

@@ -66,17 +66,30 @@ export function heldOf(notices: readonly MoneyMoved[]): Unreturned[] {
     const failures = told.filter(({ kind }) => kind === 'refund-failed')
     const newest = failures.at(-1)
     if (newest === undefined) return []
-    const cents = heldCents(
+    const heldByTellings = heldCents(
       [...Map.groupBy(told, ({ createdAt }) => createdAt.getTime()).values()].map((moment) => ({
         failed: centsOf(moment, 'refund-failed'),
         sent: centsOf(moment, 'money-returned'),
       })),
     )
+    const cents = Math.min(heldByTellings, keptOf(told))
     const { accountId, about, currency, happensAt: givenBackAt, createdAt: since } = newest
     const [invoiceId = about] = about.split(' ', 1)
     const paidAt = told.find(({ kind }) => kind === 'payment-receipt')?.happensAt ?? givenBackAt
     return cents === 0 ? [] : [{ accountId, invoiceId, cents, currency, paidAt, givenBackAt, since }]
   })
+}
+
+/**
+ * What of a payment is with us, in cents, by all that was told of it: no more of it can be owed, also where two refunds came
+ * back and both are told at once.
+ */
+function keptOf(told: readonly MoneyMoved[]): number {
+  const paid = centsOf(told, 'payment-receipt')
+  if (paid === 0) return Infinity
+  const gone =
+    centsOf(told, 'money-returned') - centsOf(told, 'refund-failed') + centsOf(told, 'payment-lost')
+  return Math.max(0, paid - gone)
 }
 
 const centsOf = (notices: readonly MoneyMoved[], wanted: MoneyMoved['kind']): number =>

@@ -1,5 +1,11 @@
 import { listToldPayments, type ToldPayment } from '../../../../db/stores/billing.ts'
-import { findUnreturned, listMoneyMoved, type Unreturned } from '../../../../db/stores/money-moved.ts'
+import {
+  findMadeUpFor,
+  findUnreturned,
+  listMoneyMoved,
+  type MadeUpFor,
+  type Unreturned,
+} from '../../../../db/stores/money-moved.ts'
 import { listOpenDisputes } from '../../../../db/stores/open-disputes.ts'
 import { listStripeCustomers } from '../../../../db/stores/stripe-customers.ts'
 import { formatMoney } from '../../../../templates/email/formats.ts'
@@ -45,13 +51,23 @@ function sumsInWords({ currency, paidCents, returnedCents, lostCents, keptCents,
 }
 
 /** That a refund came back, what was done about it, and what is still to be done. */
-function cameBackInWords(payment: ToldPayment, owed: readonly Unreturned[]): string[] {
+function cameBackInWords(
+  payment: ToldPayment,
+  owed: readonly Unreturned[],
+  madeUp: readonly MadeUpFor[],
+): string[] {
   const { invoiceId, currency, paidAt, bouncedCents } = payment
   if (bouncedCents === 0) return []
   const money = (cents: number) => formatMoney({ cents, currency })
   const still = owed.find((one) => one.invoiceId === invoiceId)
   const what = `${money(bouncedCents)} that was given back of what was paid ${inLagos(paidAt)} came back: the bank did not take it.`
-  if (!still) return [`${what} It was sent again since, made up for by days of Pro, or settled another way.`]
+  if (!still) {
+    const made = madeUp.find((one) => one.invoiceId === invoiceId)
+    if (!made) return [`${what} It was sent again since.`]
+    const how =
+      made.by === 'settled' ? 'It was settled another way, noted' : 'Days of Pro made up for it, granted'
+    return [`${what} ${how} ${inLagos(made.at)}.`]
+  }
   return [
     `${what} ${money(still.cents)} of it is with us since ${inLagos(still.since)} and is owed: billing refund --invoice ${invoiceId} tries the card again, billing grant --days 366 gives Pro for it.`,
   ]
@@ -77,6 +93,7 @@ export async function showPayments(context: Context, who: string): Promise<Answe
   const payments = await listToldPayments(database.connection, accountId)
   const auditIds = [await noteRead('billing payments', accountId)]
   const owed = await findUnreturned(database.connection, await listMoneyMoved(database.connection, accountId))
+  const madeUp = await findMadeUpFor(database.connection, accountId)
   const totals = totalsOf(payments, owed)
   const waiting = await notKnownYet(context)
   const data = { accountId, payments, owed, totals, waiting: waiting.data }
@@ -91,7 +108,7 @@ export async function showPayments(context: Context, who: string): Promise<Answe
   return {
     text: [
       table(['Paid at', 'Paid', 'Given back', 'Came back', 'Lost', 'Invoice'], rows),
-      ...payments.flatMap((payment) => cameBackInWords(payment, owed)),
+      ...payments.flatMap((payment) => cameBackInWords(payment, owed, madeUp)),
       ...totals.map((sums) => sumsInWords(sums)),
       ...(await disputedInWords(context, accountId)),
       ...(waiting.data.events === 0 ? [] : [waiting.words]),

@@ -25,12 +25,15 @@ async function consequencesOf(context: Context, account: Account, money: Unsettl
   const waiting = await notKnownYet(context)
   const until = account.subscriptionActiveUntil
   const isPro = until !== null && until > now
+  // What the bank decides about is not with us.
+  const isAllDisputed = money.hasOpenDispute && money.kept.length <= Math.max(1, money.disputes.length)
+  const kept = isAllDisputed ? [] : money.kept
   return (isErased: boolean): string[] => [
     ...unsettledInWords(money, isErased ? 'after' : 'before'),
     running
       ? 'Its subscription is cancelled at Stripe by the worker, without giving money back.'
       : `No subscription that runs is known here. ${waiting.words}${waiting.data.events === 0 ? '' : ' To know what Stripe knows first: billing reconcile.'}`,
-    ...money.kept.map(
+    ...kept.map(
       ({ cents, currency, paidAt }) =>
         `${formatMoney({ cents, currency })} of what was paid ${inLagos(paidAt)} stays with us${isPro ? `, though Pro was to last until ${inLagos(until)}` : ''}. ${isErased ? 'No command can give it back now: where it should go back, refund it on Stripe’s dashboard.' : 'Afterwards no command can give it back: where it should go back, first billing refund.'}`,
     ),
