@@ -8,10 +8,16 @@ import { createServer, type Server } from 'node:net'
 const LOWEST = 11_000
 const PLACES = 200
 
-/** From one process's place to the next: processes side by side look in different places. */
+/** From one place to the next. */
 const APART = 100
 
-let next = LOWEST + (process.pid % PLACES) * APART
+/**
+ * Processes side by side look in different places, and far apart: their ids follow each other, and one that runs many tests
+ * walks on into the places behind its own.
+ */
+const STRIDE = 67
+
+let next = LOWEST + ((process.pid * STRIDE) % PLACES) * APART
 
 async function listen(port: number): Promise<Server> {
   const server = createServer()

@@ -42,12 +42,10 @@ test('Pro asks Teni, sees figures and sources, and Teni leaves with the plan and
   expect(await person.accessibilityFaults(teni), 'with a fault').toEqual([])
   const prompt = [
     await timesAnswer(teni, 'tax on 420k a month', '₦5,040,000 a year'),
-    await timesAnswer(teni, 'tax on 380k a month', '₦4,560,000 a year'),
-    await timesAnswer(teni, 'tax on 400k a month', '₦4,800,000 a year'),
     await timesAnswer(teni, 'tax on 450k a month', '₦5,400,000 a year'),
   ]
   expect(Math.max(...prompt.map(({ sign }) => sign))).toBeLessThan(300)
-  // The best of four: the machine tests other things at once.
+  // The better of two: the machine tests other things at once.
   expect(Math.min(...prompt.map(({ words }) => words))).toBeLessThan(300)
   // How it was read stands above the figure.
   expect(await teni.$$eval('section:last-child summary', ([pay]) => pay?.textContent)).toContain(

@@ -122,10 +122,11 @@ describeOnBothBackends((redisUrl) => {
     })
 
     test('without both only what this process counts by itself is', async () => {
+      // In minutes of its own: other tests of this process have requests that fail.
+      api.clock.advance({ days: 20_000 })
       const parts = await look({ isDatabaseAway: true, areQueuesAway: true })
       const green = parts.filter(({ state }) => state === 'working').map(({ name }) => name)
-      // Whether that one is, depends on what else this process was asked.
-      expect(green.filter((name) => name !== 'Errors')).toEqual([])
+      expect(green).toEqual(['Errors'])
     })
   })
 
