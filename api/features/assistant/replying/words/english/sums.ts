@@ -163,7 +163,9 @@ export const sums: SumWords = {
   noReliefThen: (year, besides) => {
     const others = besides.map(({ role, naira: off }) => `the ${roleNames[role]} of ${naira(off)}`)
     const whole =
-      others.length === 0 ? '' : ` ${capital(listed(others))} ${others.length === 1 ? 'comes' : 'come'} off whole.`
+      others.length === 0
+        ? ''
+        : ` ${capital(listed(others))} ${others.length === 1 ? 'comes' : 'come'} off whole.`
     return `Rent brought no relief for ${year}: rent relief came with the Act, for 2026 and after. Before it everybody had the consolidated relief instead, whether they paid rent or not.${whole}`
   },
   gross: (pay, { figures }) =>
