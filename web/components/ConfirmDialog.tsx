@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { holdPress } from '../writes/index.ts'
 import { focusHeading } from '../shell/navigation.ts'
 import { Button } from './Button.tsx'
 import type { BusyWords } from './busy-words.ts'
@@ -48,7 +49,10 @@ export function ConfirmDialog({
     const before = document.activeElement
     element.showModal()
     keep.current?.focus()
+    // The rest of a double tap answers no question that nobody has read, and presses nothing below one that it answered.
+    holdPress()
     return () => {
+      holdPress()
       element.close()
       // The element that opened the dialog may have been deleted with its row.
       if (before instanceof HTMLElement && before.isConnected) before.focus()

@@ -39,6 +39,8 @@ async function pressesThrice(person: Person, words: string): Promise<void> {
   const button = found as ElementHandle<HTMLElement>
   await button.scrollIntoView()
   const { x, y } = await button.clickablePoint()
+  // A hand comes from elsewhere.
+  await person.page.mouse.move(0, 0)
   for (const before of [0, 120, 450]) {
     // The page may be another one by now, and then cannot wait.
     await pause(person, before).catch(() => undefined)
@@ -85,6 +87,7 @@ const ofEverybody: readonly Press[] = [
     opens: async (person) => {
       await person.opens('/dashboard')
       await pressesThrice(person, 'Delete draft')
+      await person.sees('Delete this draft?')
     },
     button: 'Delete draft',
   },
@@ -111,6 +114,7 @@ const ofMembers: readonly Press[] = [
     opens: async (person) => {
       await person.opens('/dashboard')
       await pressesThrice(person, 'Delete 2026')
+      await person.sees('Delete this calculation?')
     },
     button: 'Delete calculation',
   },

@@ -1,17 +1,19 @@
-/** A press that comes sooner than this after one that wrote, with nothing else done in between, is the same press. */
+/** A press that comes sooner than this after one that is held, with nothing else done in between, is the same press. */
 const samePressMs = 1000
 /** How far two presses of one finger lie apart, in CSS pixels. */
 const samePlacePx = 32
 
 let last: MouseEvent | undefined
+/** When the last press was taken up: on a slow phone some time after it was made. */
+let takenAt = 0
 let held: MouseEvent | undefined
 
 /**
  * Swallows further presses where the current one is, for a second: a double tap neither repeats a write nor presses what
- * has come to lie under the finger since. Typing, another key, scrolling, moving or pressing elsewhere ends it. Does nothing outside a press.
+ * has come to lie under the finger since, a question that it opened above all. Typing, another key, scrolling, moving or pressing elsewhere ends it. Does nothing outside a press.
  */
 export function holdPress(): void {
-  if (last && performance.now() - last.timeStamp < 100) held = last
+  if (last && performance.now() - takenAt < 100) held = last
 }
 
 /** A press by a key, or by a program that presses for the person, has no place and no count of clicks. */
@@ -30,6 +32,7 @@ function onClick(click: MouseEvent): void {
   } else {
     held = undefined
     last = click
+    takenAt = performance.now()
   }
 }
 
