@@ -3,9 +3,17 @@ import { Actions, Button } from '../../../components/Button.tsx'
 import { Warning } from '../../../components/notices.tsx'
 import { browserStorage } from '../../../session/account-storage.ts'
 import { useUser } from '../../../session/index.ts'
+import { focusHeading } from '../../../shell/navigation.ts'
 import { useIsPaid } from '../../calculations/index.ts'
 
 const keyOf = (account: string): string => `naijatax:no-second-step:${account}`
+
+/** Shows where a second step is set up, and goes on from there by keyboard. */
+function goToSecondStep(): void {
+  const place = document.getElementById('second-step')
+  place?.scrollIntoView()
+  focusHeading(place)
+}
 
 /** Once paid for, an account is offered a second step; who says no is not asked again on this device. */
 export function SecondStepOffer({ hasOne }: { hasOne: boolean }) {
@@ -30,8 +38,8 @@ export function SecondStepOffer({ hasOne }: { hasOne: boolean }) {
         lock. It is up to you.
       </p>
       <Actions>
-        <Button kind="link" onClick={() => document.getElementById('second-step')?.scrollIntoView()}>
-          Show me
+        <Button kind="link" onClick={goToSecondStep}>
+          Set up a second step
         </Button>
         <Button kind="link" onClick={decline}>
           Not now

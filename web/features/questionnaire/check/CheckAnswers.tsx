@@ -159,8 +159,8 @@ export function CheckAnswers({ draftId, autosave, state, user }: StepParts) {
 
 const untoldNames: Readonly<Record<string, string>> = {
   'tax-id': 'Tax ID',
-  'marital-status': 'marriage',
-  'number-of-children': 'children',
+  'marital-status': 'Marriage',
+  'number-of-children': 'Children',
 }
 const addNames: Readonly<Record<string, string>> = {
   'tax-id': 'Tax ID',
