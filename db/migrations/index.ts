@@ -47,6 +47,7 @@ import * as openDisputes from './0045-open-disputes.ts'
 import * as settledRefunds from './0046-settled-refunds.ts'
 import * as erasedMoney from './0047-erased-money.ts'
 import * as untoldEvents from './0048-untold-events.ts'
+import * as unmatchedRefunds from './0049-unmatched-refunds.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 export interface Migration {
@@ -111,6 +112,7 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0046-settled-refunds', settledRefunds],
   ['0047-erased-money', erasedMoney],
   ['0048-untold-events', untoldEvents],
+  ['0049-unmatched-refunds', unmatchedRefunds],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

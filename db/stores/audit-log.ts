@@ -41,15 +41,18 @@ export async function audit(connection: Connection, entry: AuditEntry): Promise<
   return id
 }
 
-/** When support last had a payment of an account given back since a moment; undefined where it did not. */
+/** When support last had a payment of an account, or of a customer who names none, given back since a moment; undefined where it did not. */
 export async function findRefundSince(
   connection: Connection,
-  { accountId, since }: { accountId: string; since: Date },
+  { since, ...of }: { since: Date } & ({ accountId: string } | { customerId: string }),
 ): Promise<Date | undefined> {
   const [last] = await auditLog
     .query(connection)
-    .where('account_id', accountId)
     .where('action', 'support_refund')
+    .modify((query) => {
+      if ('accountId' in of) void query.where('account_id', of.accountId)
+      else void query.whereNull('account_id').whereRaw(`detail ->> 'customerId' = ?`, [of.customerId])
+    })
     .where('at', '>', since)
     .orderBy('at', 'desc')
     .limit(1)

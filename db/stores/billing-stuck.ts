@@ -4,6 +4,7 @@ import { accounts } from '../tables/accounts.ts'
 import { stopFailures } from '../tables/billing.ts'
 import { listErasedMoney } from './audit-log.ts'
 import { findAllUnreturned, type Unreturned } from './money-moved.ts'
+import { findUnmatchedOwed } from './unmatched-refunds.ts'
 import { countOpenDisputes, type DisputesOpen } from './open-disputes.ts'
 
 /** Records that a customer's renewal is to be stopped, or could not be; one that is on record keeps its first moment. */
@@ -35,10 +36,10 @@ export interface StuckMoney {
    */
   uncancelled: Stuck & { pages: number }
   /**
-   * Refunds that the bank did not take, and that were neither sent again nor made up for by days of Pro nor settled another way; and how
-   * many of them are of deleted accounts.
+   * Refunds that the bank did not take, and that were neither sent again nor made up for by days of Pro nor settled another way; how
+   * many of them are of deleted accounts, and how many of payments that name nobody.
    */
-  unreturned: Stuck & { ofDeleted: number }
+  unreturned: Stuck & { ofDeleted: number; ofNobody: number }
   /** Payments that a bank decides about. */
   disputes: DisputesOpen
 }
@@ -83,6 +84,7 @@ export async function readStuckMoney(connection: Connection): Promise<StuckMoney
   const { rows } = await connection.raw<{ rows: [Record<string, unknown>] }>(counts)
   const unreturned = await findAllUnreturned(connection)
   const erased = await listErasedMoney(connection, MOST_ERASED)
+  const ofNobody = await findUnmatchedOwed(connection)
   const stuck = (name: string): Stuck => ({
     count: Number(rows[0][name]),
     since: rows[0][`${name}_since`] as Date | null,
@@ -91,9 +93,10 @@ export async function readStuckMoney(connection: Connection): Promise<StuckMoney
     unmatched: stuck('unmatched'),
     uncancelled: { ...stuck('uncancelled'), pages: Number(rows[0]['pages']) },
     unreturned: {
-      count: unreturned.length + erased.length,
-      since: firstOf([...unreturned, ...erased]),
+      count: unreturned.length + erased.length + ofNobody.length,
+      since: firstOf([...unreturned, ...erased, ...ofNobody]),
       ofDeleted: erased.length,
+      ofNobody: ofNobody.length,
     },
     disputes: await countOpenDisputes(connection),
   }

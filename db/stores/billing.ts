@@ -80,15 +80,20 @@ export const purgeCheckouts = purgeBefore(checkouts, 'createdAt')
 
 export type BillingNotice = RowOf<typeof billingNotices>
 
-/** Inserts a notice and the event that mails it, once for each kind and subject. @returns whether it was new. */
-export async function notifyOnce(
-  trx: Transaction,
-  notice: Omit<BillingNotice, 'id' | 'createdAt'>,
-  now: Date,
-): Promise<boolean> {
+/** A notice before it is kept. */
+type NewNotice = Omit<BillingNotice, 'id' | 'createdAt' | 'knownAt'> & Partial<Pick<BillingNotice, 'knownAt'>>
+
+/** Inserts a notice that is not mailed, once for each kind and subject. @returns its id; undefined where it was there. */
+export async function noteOnce(trx: Transaction, notice: NewNotice, now: Date): Promise<string | undefined> {
   const id = uuidv7()
-  const row = { ...notice, id, createdAt: now }
-  if (!(await insertIfNew(trx, billingNotices, row, ['kind', 'about', 'accountId']))) return false
+  const row = { ...notice, id, createdAt: now, knownAt: notice.knownAt ?? null }
+  return (await insertIfNew(trx, billingNotices, row, ['kind', 'about', 'accountId'])) ? id : undefined
+}
+
+/** Inserts a notice and the event that mails it, once for each kind and subject. @returns whether it was new. */
+export async function notifyOnce(trx: Transaction, notice: NewNotice, now: Date): Promise<boolean> {
+  const id = await noteOnce(trx, notice, now)
+  if (id === undefined) return false
   const { kind: mail, accountId } = notice
   await addToOutbox(trx, {
     job: 'send-email',

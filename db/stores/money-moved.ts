@@ -15,7 +15,8 @@ const kinds = [
 export type MoneyMoved = Pick<
   BillingNotice,
   'accountId' | 'kind' | 'about' | 'amountCents' | 'currency' | 'happensAt' | 'createdAt'
->
+> &
+  Partial<Pick<BillingNotice, 'knownAt'>>
 
 /** What was told of an account's money, in the order in which it was told and happened. */
 export async function listMoneyMoved(connection: Connection, accountId: string): Promise<MoneyMoved[]> {
@@ -26,20 +27,93 @@ export async function listMoneyMoved(connection: Connection, accountId: string):
     .orderBy(['created_at', 'happens_at', 'id'])
 }
 
+/** What was told of the refunds of a payment at once, in cents. */
+interface Telling {
+  /** What a bank did not take of what was told before, or is among `sent`. */
+  failed: number
+  sent: number
+  /** What was sent and not taken, both told now. */
+  bounced?: number
+}
+
 /**
  * What of the refunds of a payment is with us again, in cents: what banks did not take, less what was sent once more.
- * @param moments what was told at each moment, oldest first: cents that a bank did not take, and cents that were sent.
+ * @param tellings oldest first.
  */
-export function heldCents(moments: readonly { failed: number; sent: number }[]): number {
+export function heldCents(tellings: readonly Telling[]): number {
   let [held, taken] = [0, 0]
-  for (const { failed, sent } of moments) {
+  for (const { failed, sent, bounced = 0 } of tellings) {
     // What failed was sent before, or is told at the same moment; whatever else is sent is sent once more.
     const ofThisMoment = Math.max(0, failed - taken)
     const again = Math.max(0, sent - ofThisMoment)
-    held = Math.max(0, held + failed - again)
+    held = Math.max(0, held + failed - again) + bounced
     taken = Math.max(0, taken + sent - failed)
   }
   return held
+}
+
+/** What was told at one moment, in the order in which it happened: each refund that failed at once stands for itself. */
+function tellingsOf(moment: readonly MoneyMoved[], isToldBefore: (about: string) => boolean): Telling[] {
+  const of = (wanted: MoneyMoved['kind']) => moment.filter(({ kind }) => kind === wanted)
+  const [failures, returns] = [of('refund-failed'), of('money-returned')]
+  const bouncedOf = (wanted: string): number =>
+    Math.min(...[failures, returns].map((notices) => centsAbout(notices, wanted)))
+  const late = failures.map(({ about, amountCents }) => ({ about, failed: amountCents - bouncedOf(about) }))
+  const failed = late.reduce((sum, one) => sum + one.failed, 0)
+  const each = returns.map(({ about, amountCents }) => {
+    const bounced = bouncedOf(about)
+    return { failed: 0, sent: amountCents - bounced, bounced }
+  })
+  // A release before this one told several refunds as one: which of them failed is not known then.
+  if (late.some((one) => one.failed > 0 && !isToldBefore(one.about))) {
+    const sum = (read: (one: (typeof each)[number]) => number) =>
+      each.reduce((total, one) => total + read(one), 0)
+    return [{ failed, sent: sum(({ sent }) => sent), bounced: sum(({ bounced }) => bounced) }]
+  }
+  return [{ failed, sent: 0 }, ...each]
+}
+
+/** What of a payment is with us again by all that was told of it, in cents. */
+function heldByTellings(told: readonly MoneyMoved[]): number {
+  const sentBefore = new Set<string>()
+  const tellings: Telling[] = []
+  for (const moment of Map.groupBy(told, ({ createdAt }) => createdAt.getTime()).values()) {
+    tellings.push(...tellingsOf(moment, (about) => sentBefore.has(about)))
+    for (const { kind, about } of moment) if (kind === 'money-returned') sentBefore.add(about)
+  }
+  return heldCents(tellings)
+}
+
+/** What is looked at of a notice that money went back. */
+type Moved = Pick<MoneyMoved, 'kind' | 'about' | 'amountCents'>
+
+/** The invoice that a notice is about. */
+export const invoiceOf = ({ about }: Pick<MoneyMoved, 'about'>): string => about.split(' ', 1)[0] ?? about
+
+/** What went back by these notices, each without what the bank did not take of it. @param moved in the order in which it was told. */
+export function goneOf<Notice extends Moved>(moved: readonly Notice[]): Notice[] {
+  let gone: Notice[] = []
+  for (const notice of moved)
+    if (notice.kind === 'refund-failed') gone = withoutFailed(gone, notice)
+    else if (notice.kind !== 'payment-receipt') gone.push(notice)
+  return gone
+}
+
+/** Takes off what the bank did not take: of the refund that the notice names, else of the newest ones. */
+function withoutFailed<Notice extends Moved>(gone: readonly Notice[], failed: Moved): Notice[] {
+  let left = failed.amountCents
+  const take = (one: Notice): Notice => {
+    const isOfIt = one.kind === 'money-returned' && invoiceOf(one) === invoiceOf(failed)
+    const taken = isOfIt ? Math.min(left, one.amountCents) : 0
+    left -= taken
+    return { ...one, amountCents: one.amountCents - taken }
+  }
+  const named = gone.map((one) => (one.about === failed.about ? take(one) : one))
+  return named
+    .toReversed()
+    .map(take)
+    .toReversed()
+    .filter(({ amountCents }) => amountCents > 0)
 }
 
 /** Money that was given back, that the bank did not take, and that is with us. */
@@ -61,20 +135,15 @@ export interface Unreturned {
 
 /** What of each payment is with us again, in the order of its first notice. @param notices in the order of `listMoneyMoved`. */
 export function heldOf(notices: readonly MoneyMoved[]): Unreturned[] {
-  const payments = Map.groupBy(notices, ({ accountId, about }) => `${accountId} ${about.split(' ', 1)[0]}`)
+  const payments = Map.groupBy(notices, (notice) => `${notice.accountId} ${invoiceOf(notice)}`)
   return [...payments.values()].flatMap((told) => {
     const failures = told.filter(({ kind }) => kind === 'refund-failed')
     const newest = failures.at(-1)
     if (newest === undefined) return []
-    const heldByTellings = heldCents(
-      [...Map.groupBy(told, ({ createdAt }) => createdAt.getTime()).values()].map((moment) => ({
-        failed: centsOf(moment, 'refund-failed'),
-        sent: centsOf(moment, 'money-returned'),
-      })),
-    )
-    const cents = Math.min(heldByTellings, keptOf(told))
-    const { accountId, about, currency, happensAt: givenBackAt, createdAt: since } = newest
-    const [invoiceId = about] = about.split(' ', 1)
+    const cents = Math.min(heldByTellings(told), keptOf(told))
+    const { accountId, currency, happensAt: givenBackAt } = newest
+    const since = newest.knownAt ?? newest.createdAt
+    const invoiceId = invoiceOf(newest)
     const paidAt = told.find(({ kind }) => kind === 'payment-receipt')?.happensAt ?? givenBackAt
     return cents === 0 ? [] : [{ accountId, invoiceId, cents, currency, paidAt, givenBackAt, since }]
   })
@@ -94,6 +163,9 @@ function keptOf(told: readonly MoneyMoved[]): number {
 
 const centsOf = (notices: readonly MoneyMoved[], wanted: MoneyMoved['kind']): number =>
   notices.reduce((sum, { kind, amountCents }) => sum + (kind === wanted ? amountCents : 0), 0)
+
+const centsAbout = (notices: readonly MoneyMoved[], wanted: string): number =>
+  notices.reduce((sum, { about, amountCents }) => sum + (about === wanted ? amountCents : 0), 0)
 
 /** So many days of Pro make up for a payment that is with us again: a year. */
 export const leastMadeUpFor = 365

@@ -71,6 +71,8 @@ export const billingNotices = defineTable(
     /** Until when is paid, or would be. */
     periodEnd: timestamp(),
     createdAt: timestamp(),
+    /** When a refund was known not to be taken, of a payment whose account was found later; null of any other. */
+    knownAt: orNull(timestamp()),
   },
   { download: { list: 'paymentNotices', orderBy: 'createdAt' } },
 )
@@ -118,6 +120,30 @@ export const unmatchedPayments = defineTable(
   'unmatched_payments',
   { customerId: text(), subscriptionId: text(), foundAt: timestamp() },
   { key: ['customerId'] },
+)
+
+/** What came back of refunds of payments whose account is not known: it is with us, and owed. */
+export const unmatchedRefunds = defineTable(
+  'unmatched_refunds',
+  {
+    /** At Stripe, in_… */
+    invoiceId: text(),
+    customerId: text(),
+    /** The payment, ch_… */
+    chargeId: text(),
+    /** The newest refund of it that the bank did not take, re_… */
+    refundId: text(),
+    /** In the hundredth of `currency`. */
+    cents: integer(),
+    /** ISO 4217, lower case. */
+    currency: text(),
+    paidAt: timestamp(),
+    /** When it was given back, the last time. */
+    givenBackAt: timestamp(),
+    /** Since when it is known that the bank did not take it. */
+    since: timestamp(),
+  },
+  { key: ['invoiceId'] },
 )
 
 /** What a deleted account leaves to be ended at Stripe. */

@@ -50,6 +50,7 @@ export const tables: readonly Definition[] = [
   billing.stripeEvents,
   billing.stripeLooks,
   billing.unmatchedPayments,
+  billing.unmatchedRefunds,
   billing.stopFailures,
   billing.openDisputes,
   billing.settledRefunds,

@@ -11,8 +11,8 @@ interface PaymentReceiptModel {
   paidAt: Date
   /** Until when Pro is paid. */
   paidUntil: Date
-  /** What became of the payment since: it pays, it went back, or the bank decides about it. */
-  payment: 'pays' | 'went-back' | 'disputed'
+  /** What became of the payment since: it pays, it went back, it came back after that, or the bank decides about it. */
+  payment: 'pays' | 'went-back' | 'came-back' | 'disputed'
   /** Whether Pro renews by itself. */
   renews: boolean
   /** Opens the account page. */
@@ -25,6 +25,8 @@ const boughtInWords: Readonly<
 > = {
   pays: ({ paidUntil }) => `It pays for Pro until ${dayInLagos(paidUntil)}.`,
   'went-back': () => 'It went back since: a mail of its own tells what.',
+  'came-back': () =>
+    'We gave it back since, and your bank did not take that: a mail of its own tells what. It pays for Pro no more.',
   disputed: ({ paidUntil }) =>
     `It was for Pro until ${dayInLagos(paidUntil)}; your bank decides about it now, as you disputed it.`,
 }
@@ -65,6 +67,7 @@ export const paymentReceipt: MailTemplate<PaymentReceiptModel> = {
   sample: receiptSample,
   samples: {
     'went-back': { ...receiptSample, payment: 'went-back', renews: false },
+    'came-back': { ...receiptSample, payment: 'came-back', renews: false },
     disputed: { ...receiptSample, payment: 'disputed', renews: false },
   },
 }
@@ -140,15 +143,18 @@ export const moneyReturned: MailTemplate<MoneyReturnedModel> = {
   },
 }
 
-function RefundFailedBody(model: Omit<MoneyReturnedModel, 'standing' | 'gavePro'>): ReactElement {
-  const { amount, returnedAt, accountLink } = model
+/** What the word of a refund needs that the bank did not take. */
+type RefundFailedModel = Omit<MoneyReturnedModel, 'standing'>
+
+function RefundFailedBody(model: RefundFailedModel): ReactElement {
+  const { amount, returnedAt, gavePro, accountLink } = model
   return (
     <MailPage preview={`${formatMoney(amount)} could not reach you. Write to us and we send it another way.`}>
       <Heading>Your bank did not take the money</Heading>
       <Paragraph>
         On {dayInLagos(returnedAt)} we gave back {formatMoney(amount)} of {paymentInWords(model)}. Your bank
         did not take it, most often because the card was closed or replaced. The money is with us, and it is
-        yours.
+        yours.{gavePro ? '' : ' Pro was never active by this payment.'}
       </Paragraph>
       <Paragraph>
         Write to {product.supportAddress} and say how we can send it, or that you would rather have Pro for
@@ -160,10 +166,11 @@ function RefundFailedBody(model: Omit<MoneyReturnedModel, 'standing' | 'gavePro'
 }
 
 /** To whoever’s refund the bank did not take, once a refund. */
-export const refundFailed: MailTemplate<Omit<MoneyReturnedModel, 'standing' | 'gavePro'>> = {
+export const refundFailed: MailTemplate<RefundFailedModel> = {
   subject: 'We could not give your money back',
   Body: RefundFailedBody,
   sample: returnedSample,
+  samples: { 'gave-no-pro': { ...returnedSample, gavePro: false } },
 }
 
 function PaymentLostBody(model: MoneyReturnedModel): ReactElement {

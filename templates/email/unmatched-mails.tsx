@@ -11,27 +11,39 @@ interface Paid {
 
 /** What the word to a payer whose account is not known needs. */
 interface PaymentUnmatchedModel {
-  /** What was paid and when, by which support finds the payment beside the address; null where Stripe does not tell. */
+  /**
+   * What was paid and when, by which support finds the payment beside the address: the one of which a refund came back, else the
+   * newest; null where Stripe does not tell.
+   */
   payment: Paid | null
-  /** Whether it was given back, and the bank did not take that. */
-  cameBack: boolean
+  /** What of it was given back and not taken by the bank; null where nothing was. */
+  cameBack: Money | null
 }
+
+const NOT_TAKEN = 'and your bank did not take it, most often because the card was closed or replaced.'
 
 /** Why the payer is asked, and what is done with what they answer. */
 function askInWords({ payment, cameBack }: PaymentUnmatchedModel): { why: string; answered: string } {
   const named =
     payment === null
-      ? 'Your payment for NaijaTax Pro'
-      : `Your payment of ${formatMoney(payment.amount)} for NaijaTax Pro, made on ${dayInLagos(payment.paidAt)},`
-  return cameBack
-    ? {
-        why: `${named} was given back, and your bank did not take it, most often because the card was closed or replaced. The money is with us, and it is yours. It does not say for which account it was, and Pro was never active by it.`,
-        answered: 'We then send the money another way, or turn Pro on if you prefer.',
-      }
-    : {
-        why: `${named} arrived, but it does not say for which account. Pro is not active yet.`,
-        answered: 'We then turn Pro on, or give the money back if you prefer.',
-      }
+      ? 'your payment for NaijaTax Pro'
+      : `your payment of ${formatMoney(payment.amount)} for NaijaTax Pro, made on ${dayInLagos(payment.paidAt)},`
+  const subject = `Y${named.slice(1)}`
+  if (cameBack === null)
+    return {
+      why: `${subject} arrived, but it does not say for which account. Pro is not active yet.`,
+      answered: 'We then turn Pro on, or give the money back if you prefer.',
+    }
+  if (payment !== null && cameBack.cents < payment.amount.cents)
+    return {
+      why: `Of ${named} ${formatMoney(cameBack)} was given back, ${NOT_TAKEN} That money is with us, and it is yours. The payment does not say for which account it was, and Pro is not active by it.`,
+      answered:
+        'We then send that money another way. Say too whether you want Pro by the rest, or all of it back.',
+    }
+  return {
+    why: `${subject} was given back, ${NOT_TAKEN} The money is with us, and it is yours. It does not say for which account it was, and Pro was never active by it.`,
+    answered: 'We then send the money another way, or turn Pro on if you prefer.',
+  }
 }
 
 function PaymentUnmatchedBody(model: PaymentUnmatchedModel): ReactElement {
@@ -39,13 +51,13 @@ function PaymentUnmatchedBody(model: PaymentUnmatchedModel): ReactElement {
   return (
     <MailPage
       preview={
-        model.cameBack
+        model.cameBack !== null
           ? 'Your bank did not take the money. Write to us and we send it another way.'
           : 'Your payment arrived. We do not know for which account.'
       }
     >
       <Heading>
-        {model.cameBack ? 'Your bank did not take the money' : 'Which account did you pay for?'}
+        {model.cameBack !== null ? 'Your bank did not take the money' : 'Which account did you pay for?'}
       </Heading>
       <Paragraph>{why}</Paragraph>
       <Paragraph>
@@ -62,10 +74,16 @@ const paid: Paid = { amount: { cents: 1000, currency: 'usd' }, paidAt: new Date(
 /** To whoever paid without naming an account, once. */
 export const paymentUnmatched: MailTemplate<PaymentUnmatchedModel> = {
   subject: ({ cameBack }) =>
-    cameBack ? 'We could not give your money back' : 'Your NaijaTax Pro payment: which account is it for?',
+    cameBack !== null
+      ? 'We could not give your money back'
+      : 'Your NaijaTax Pro payment: which account is it for?',
   Body: PaymentUnmatchedBody,
-  sample: { payment: paid, cameBack: false },
-  samples: { unknown: { payment: null, cameBack: false }, 'came-back': { payment: paid, cameBack: true } },
+  sample: { payment: paid, cameBack: null },
+  samples: {
+    unknown: { payment: null, cameBack: null },
+    'came-back': { payment: paid, cameBack: paid.amount },
+    'part-came-back': { payment: paid, cameBack: { cents: 300, currency: 'usd' } },
+  },
 }
 
 /** What the word needs that such a payment went back. */

@@ -87,6 +87,7 @@ it('a refund that the bank does not take is told to the person and to support, a
     count: before.count + 1,
     since: before.since ?? clock.now(),
     ofDeleted: before.ofDeleted,
+    ofNobody: before.ofNobody,
   })
   const told = await support.run(['billing', 'payments', email], { width: 80 })
   for (const line of told.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
@@ -149,7 +150,12 @@ it('what we owe stays owed when its account is deleted, until it is noted how it
   const { accountId, email, invoiceId } = await owed()
   const { since } = await unreturned()
   expect((await support.run(['user', 'erase', email, '--yes', email, ...why])).code).toBe(0)
-  expect(await unreturned()).toEqual({ count: before.count + 1, since, ofDeleted: before.ofDeleted + 1 })
+  expect(await unreturned()).toEqual({
+    count: before.count + 1,
+    since,
+    ofDeleted: before.ofDeleted + 1,
+    ofNobody: before.ofNobody,
+  })
   const listed = (await listUnreturned()).replaceAll(/\s+/g, ' ')
   expect(listed).toMatch(/Of deleted accounts.*\$10\.00/)
   expect(listed).toContain(accountId)

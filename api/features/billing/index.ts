@@ -6,8 +6,10 @@ export {
   isAllBack,
   madeUpForOf,
   refundPayment,
+  settledOfNobody,
   stateOfPayment,
   type LastPayment,
+  type MadeUp,
 } from './commands/refund.ts'
 export { attachPayment, resendReceipt, settleRefund } from './commands/repairs.ts'
 export { freeCalculationsLeft, isPaid } from './policy.ts'

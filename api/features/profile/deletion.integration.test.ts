@@ -49,6 +49,7 @@ const holdNobody: Record<string, string> = {
   stripe_looks: 'when Stripe’s own lists were looked at',
   stripe_events: 'events as Stripe sent them, by Stripe’s ids',
   unmatched_payments: 'payments that are nobody’s yet',
+  unmatched_refunds: 'what came back of such payments, by Stripe’s ids',
   worker_heartbeats: 'of processes',
 }
 

@@ -10,6 +10,7 @@ import { keepOpenDisputes } from '../../../db/stores/open-disputes.ts'
 import { listStripeCustomers } from '../../../db/stores/stripe-customers.ts'
 import { deleteUnstopped, noteUnstopped } from '../../../db/stores/billing-stuck.ts'
 import { listSubscriptions, upsertSubscription, type Subscription } from '../../../db/stores/billing.ts'
+import { deleteUnmatchedRefunds, listUnmatchedRefundsOf } from '../../../db/stores/unmatched-refunds.ts'
 import { settleGrants } from '../../../db/stores/plan-grants.ts'
 import type { WorkerServices } from '../job.ts'
 import { notifyOfInvoices } from './notices.ts'
@@ -48,11 +49,12 @@ export async function cancelSurplusRenewals(
  * of it was told. Nothing ends by it then. @param known the row that was stored before.
  */
 const gaveNoPro = (
-  subscription: Pick<ReadSubscription, 'status' | 'isTakenBackForGood'>,
+  subscription: Pick<ReadSubscription, 'status' | 'isTakenBackForGood' | 'givenBackAt'>,
   known: Subscription | undefined,
 ): boolean =>
   known === undefined
-    ? subscription.isTakenBackForGood
+    ? // A bank did not take it, and what was ended with it stays so.
+      subscription.isTakenBackForGood || (isOver(subscription) && subscription.givenBackAt !== null)
     : known.entitledUntil === null && (subscription.isTakenBackForGood || isOver(subscription))
 
 /** Stores copies of the subscriptions. @param before those that were stored. @returns them. */
@@ -194,7 +196,12 @@ export async function converge(
     const paidUntil = latestEnd(after.map((subscription) => subscription.entitledUntil))
     const end = latestEnd([paidUntil, await settleGrants(trx, { accountId, paidUntil, now })])
     await setPlan(trx, account, end, now)
-    await notifyOfInvoices(trx, { accountId, subscriptions, now })
+    const ofNobody = await listUnmatchedRefundsOf(
+      trx,
+      customers.map(({ customerId }) => customerId),
+    )
+    await notifyOfInvoices(trx, { accountId, subscriptions, ofNobody, now })
+    await deleteUnmatchedRefunds(trx, ofNobody)
     await notifyOfPlan(trx, { before, after, now })
     const plan = end !== null && end > now ? 'paid' : 'not paid'
     const done = [

@@ -28,6 +28,8 @@ const happenings = {
     support.run(['billing', 'attach', customerId, email, '--yes', email, ...why]),
   giveBack: ({ customerId }: Nobody) =>
     support.run(['billing', 'refund', customerId, '--yes', customerId, ...why]),
+  /** Support notes that what came back was sent by bank. */
+  settle: (nobody: Nobody) => settle(nobody),
   delete: ({ account: { email } }: Nobody) => support.run(['user', 'erase', email, '--yes', email, ...why]),
   month: () => billing.advance(30),
   year: () => billing.advance(366),
@@ -41,6 +43,50 @@ async function refundPart(customerId: string): Promise<void> {
   const left = data[0] === undefined || data[0].disputed ? 0 : data[0].amount - data[0].amount_refunded
   if (left > 0) billing.stripe.refundPart(customerId, Math.min(300, left))
 }
+
+async function invoicesOf(customer: string): Promise<string[]> {
+  const { data } = await billing.stripe.sdk.invoices.list({ customer, limit: 100 })
+  return data.map(({ id }) => id)
+}
+
+async function settle({ customerId }: Nobody): Promise<void> {
+  for (const invoice of await invoicesOf(customerId))
+    await support.run(['billing', 'settle', invoice, ...why])
+}
+
+/** What of each payment came back of its refunds and is with us, in cents, by Stripe's own order. */
+async function cameBackAtStripe(customer: string): Promise<number> {
+  const { data } = await billing.stripe.sdk.charges.list({ customer, limit: 100, expand: ['data.refunds'] })
+  let sum = 0
+  for (const { id, amount, amount_refunded: refunded, refunds } of data) {
+    const disputes = await billing.stripe.sdk.disputes.list({ charge: id })
+    const kept = disputes.data.some(({ status }) => status === 'lost') ? 0 : amount - refunded
+    let held = 0
+    for (const { status, amount: cents } of (refunds?.data ?? []).toReversed())
+      held = status === 'failed' ? held + cents : Math.max(0, held - cents)
+    sum += Math.min(held, kept)
+  }
+  return sum
+}
+
+/** What support is told that is owed of a customer's payments, in cents, whoever's it is; and what of it was settled. */
+async function owedHere({ customerId }: Nobody): Promise<{ owed: number; isSettled: boolean }> {
+  const { json } = await support.runJson(['billing', 'unreturned', '--limit', '500'])
+  const rows = [json['refunds'], json['ofNobody'], json['erased']].flat() as {
+    invoiceId: string
+    cents: number
+  }[]
+  const invoices = new Set(await invoicesOf(customerId))
+  const settled = await db.rows('select 1 from settled_refunds where invoice_id = any(?)', [[...invoices]])
+  const owed = rows
+    .filter(({ invoiceId }) => invoices.has(invoiceId))
+    .reduce((sum, { cents }) => sum + cents, 0)
+  return { owed, isSettled: settled.length > 0 }
+}
+
+/** Sums in mails to these people that are above what one payment was. */
+const sumsAbovePaid = (mails: readonly { text?: string | undefined }[]): string[] =>
+  mails.flatMap(({ text }) => text?.match(/(?<=\$)[\d.]+/g) ?? []).filter((sum) => Number(sum) > 10)
 
 async function cancelNow(customerId: string): Promise<void> {
   const { data } = await billing.stripe.sdk.subscriptions.list({ customer: customerId })
@@ -76,15 +122,21 @@ async function wrongs({ customerId, account }: Nobody): Promise<string[]> {
   ).length
   const isOfDeleted = isGone && wasAttached > 0
   const unstopped = await db.rows('select 1 from stop_failures where customer_id = ?', [customerId])
+  const { owed, isSettled } = await owedHere({ customerId, account })
+  const cameBack = await cameBackAtStripe(customerId)
   return [
     ...(kept === 0 && live.length > 0 && !isKnown ? ['its money went back, and its subscription lives'] : []),
     ...(kept === 0 && isListed ? ['its money went back, and it waits to be attached'] : []),
-    ...(kept > 0 && !isKnown && !isListed && !isOfDeleted
+    ...(kept > 0 && !isKnown && !isListed && !isOfDeleted && !isSettled
       ? ['is neither attached, given back nor listed']
       : []),
     ...(isKnown && isListed ? ['is attached and listed'] : []),
     ...(isOfDeleted && (isListed || live.length > 0) ? ['is of a deleted account and goes on'] : []),
     ...(renewing.length > 0 && !isKnown && !isListed ? ['renews for nobody, and nobody knows'] : []),
+    ...(isSettled || isOfDeleted || owed === cameBack
+      ? []
+      : [`${cameBack} cents came back at Stripe, and ${owed} are owed here`]),
+    ...(owed > cameBack && !isOfDeleted ? ['more is owed than came back'] : []),
     ...(unstopped.length > 0 ? ['counts as not stopped'] : []),
   ]
 }
@@ -99,10 +151,12 @@ it(
       asyncProperty(history, async (story) => {
         const account = await billing.person()
         const nobody = { customerId: await billing.stripe.payByLink(null), account }
+        const mailed = billing.mails.length
         for (const happening of story) await happenings[happening](nobody)
         // Told, and what that changed at Stripe told again.
         for (let round = 0; round < 3; round += 1) await billing.settle()
         expect(await wrongs(nobody), story.join(', ')).toEqual([])
+        expect(sumsAbovePaid(billing.mails.slice(mailed)), story.join(', ')).toEqual([])
       }),
       {
         numRuns: 25,
@@ -111,6 +165,9 @@ it(
           [['told', 'year', 'giveBack', 'told', 'giveBack']],
           [['told', 'attach', 'told', 'delete', 'told', 'refundPart']],
           [['told', 'refund', 'told', 'refundFails', 'told', 'attach', 'told', 'giveBack']],
+          [['told', 'refund', 'told', 'refundFails', 'told', 'settle', 'attach', 'giveBack']],
+          [['told', 'refund', 'told', 'refundFails', 'refund', 'refundFails', 'told', 'attach']],
+          [['told', 'refundPart', 'refundFails', 'told', 'settle', 'refund', 'refundFails']],
         ],
       },
     )

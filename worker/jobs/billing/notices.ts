@@ -1,8 +1,11 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { listToldPayments, notifyOnce, type ToldPayment } from '../../../db/stores/billing.ts'
+import { listToldPayments, noteOnce, notifyOnce, type ToldPayment } from '../../../db/stores/billing.ts'
+import { listMoneyMoved, type MoneyMoved } from '../../../db/stores/money-moved.ts'
+import type { UnmatchedRefund } from '../../../db/stores/unmatched-refunds.ts'
 import { momentOf } from '../../../platform/stripe-values.ts'
+import { isOver } from './entitlement.ts'
 import type { ReadPayment, ReadSubscription } from './read-subscriptions.ts'
-import type { Returned } from './taken-back.ts'
+import { cameBackOf, keptOf, type Refund, type Returned } from './taken-back.ts'
 
 type Cents = Pick<ToldPayment, 'returnedCents' | 'lostCents' | 'bouncedCents'>
 
@@ -36,31 +39,76 @@ export function untold(
   return { returnedCents, bouncedCents, lostCents }
 }
 
-/** The later of two; the other where one is missing. */
-const newest = (one: Returned | null, other: Returned | null): Returned | null =>
-  one === null || (other !== null && other.at > one.at) ? other : one
+/** Refunds, as they are told of, with cents that were not told yet. */
+type Untold = Pick<Refund, 'id' | 'cents' | 'at'>
 
-/** The notices about a payment: its receipt, and what went back since the last notice. */
-function noticesOfPayment(
-  payment: ReadPayment,
-  told: Cents = { returnedCents: 0, lostCents: 0, bouncedCents: 0 },
-) {
-  const { invoiceId, amountCents, currency, paidAt, periodEnd, refunded, bounced, lost } = payment
-  const { returnedCents, bouncedCents, lostCents } = untold(payment, told)
+/** What of `cents` falls on each of these, the first ones first; those on which nothing falls are left out. */
+function sharesOf(refunds: readonly Untold[], cents: number): Untold[] {
+  let left = cents
+  return refunds.flatMap((refund) => {
+    const share = atMost(refund.cents, left)
+    left -= share
+    return share === 0 ? [] : [{ ...refund, cents: share }]
+  })
+}
+
+/** Refunds that were not told yet: what was told before is of the oldest. */
+function withoutFirst(refunds: readonly Refund[], toldCents: number): Untold[] {
+  let told = toldCents
+  return refunds.map((refund) => {
+    const before = Math.min(told, refund.cents)
+    told -= before
+    return { ...refund, cents: refund.cents - before }
+  })
+}
+
+const NOTHING_TOLD: Cents = { returnedCents: 0, lostCents: 0, bouncedCents: 0 }
+
+/** What was told of an account's money. */
+interface Told {
+  payments: readonly ToldPayment[]
+  moved: readonly Pick<MoneyMoved, 'kind' | 'about'>[]
+}
+
+/** What happened to a payment since the last notice, each refund and each that came back by itself. */
+function noticesOfPayment(payment: ReadPayment, told: Told) {
+  const { invoiceId, amountCents, currency, paidAt, periodEnd, refunds, lost } = payment
+  const before = told.payments.find((one) => one.invoiceId === invoiceId) ?? NOTHING_TOLD
+  const { returnedCents, bouncedCents, lostCents } = untold(payment, before)
+  const aboutOf = ({ id }: Pick<Refund, 'id'>): string => `${invoiceId} ${id}`
+  const isFailureTold = (refund: Refund): boolean =>
+    told.moved.some(({ kind, about }) => kind === 'refund-failed' && about === aboutOf(refund))
+  const failed = refunds.filter((refund) => !refund.isTaken && !isFailureTold(refund))
   const money = { currency, periodEnd }
-  const back = (returned: Returned | null, cents: number) =>
-    returned === null || cents === 0
-      ? []
-      : [{ about: `${invoiceId} ${returned.id}`, amountCents: cents, happensAt: returned.at, ...money }]
-  return [
-    { kind: 'payment-receipt' as const, about: invoiceId, amountCents, happensAt: paidAt, ...money },
-    ...back(newest(refunded, bounced), returnedCents).map((notice) => ({
-      ...notice,
-      kind: 'money-returned' as const,
-    })),
-    ...back(bounced, bouncedCents).map((notice) => ({ ...notice, kind: 'refund-failed' as const })),
-    ...back(lost, lostCents).map((notice) => ({ ...notice, kind: 'payment-lost' as const })),
-  ]
+  const of = (back: Untold) => ({
+    about: aboutOf(back),
+    amountCents: back.cents,
+    happensAt: back.at,
+    ...money,
+  })
+  const receipt = {
+    kind: 'payment-receipt' as const,
+    about: invoiceId,
+    amountCents,
+    happensAt: paidAt,
+    ...money,
+  }
+  return {
+    receipt,
+    back: [
+      ...sharesOf(withoutFirst(refunds, before.returnedCents), returnedCents).map((back) => ({
+        kind: 'money-returned' as const,
+        ...of(back),
+      })),
+      // The newest first: what releases before this one told of several stands under the newest of them.
+      ...sharesOf(failed.toReversed(), bouncedCents)
+        .toReversed()
+        .map((back) => ({ kind: 'refund-failed' as const, ...of(back) })),
+      ...(lost === null || lostCents === 0
+        ? []
+        : [{ kind: 'payment-lost' as const, ...of({ ...lost, cents: lostCents }) }]),
+    ],
+  }
 }
 
 /** The notice about a newest invoice that could not be charged; none when it was paid or not tried. */
@@ -72,21 +120,47 @@ function noticesOfFailure({ invoice, status, periodEnd, takenBackAt }: ReadSubsc
   return [{ kind, about, amountCents, currency, happensAt: momentOf(created), periodEnd }]
 }
 
-/** Mails what happened to every invoice of the subscriptions, each once, however often and however late it is read. */
+/** Whether all of a payment that is with us had been given back, and what it paid for ended with that. */
+function paysForNothing(payment: ReadPayment, subscription: ReadSubscription): boolean {
+  const kept = keptOf(payment)
+  return isOver(subscription) && kept > 0 && cameBackOf(payment.refunds, kept) === kept
+}
+
+/**
+ * Mails what happened to every invoice of the subscriptions, each once, however often and however late it is read. A payment that is
+ * told of first when all of it came back has no mail of its receipt: it pays for nothing, and the mail about the refund names it.
+ * @param ofNobody what came back of them while their account was not known.
+ */
 export async function notifyOfInvoices(
   trx: Transaction,
   {
     accountId,
     subscriptions,
+    ofNobody,
     now,
-  }: { accountId: string; subscriptions: readonly ReadSubscription[]; now: Date },
+  }: {
+    accountId: string
+    subscriptions: readonly ReadSubscription[]
+    ofNobody: readonly UnmatchedRefund[]
+    now: Date
+  },
 ): Promise<void> {
-  const told = await listToldPayments(trx, accountId)
-  const toldOf = (id: string) => told.find(({ invoiceId }) => invoiceId === id)
+  const told = {
+    payments: await listToldPayments(trx, accountId),
+    moved: await listMoneyMoved(trx, accountId),
+  }
+  const knownAtOf = (about: string): Date | null =>
+    ofNobody.find(({ invoiceId, refundId }) => about === `${invoiceId} ${refundId}`)?.since ?? null
   for (const subscription of subscriptions) {
-    const { payments } = subscription
-    const notices = payments.flatMap((payment) => noticesOfPayment(payment, toldOf(payment.invoiceId)))
-    for (const notice of [...notices, ...noticesOfFailure(subscription)])
-      await notifyOnce(trx, { ...notice, accountId }, now)
+    for (const payment of subscription.payments) {
+      const { receipt, back } = noticesOfPayment(payment, told)
+      if (paysForNothing(payment, subscription)) await noteOnce(trx, { ...receipt, accountId }, now)
+      else await notifyOnce(trx, { ...receipt, accountId }, now)
+      for (const notice of back) {
+        const knownAt = notice.kind === 'refund-failed' ? knownAtOf(notice.about) : null
+        await notifyOnce(trx, { ...notice, accountId, knownAt }, now)
+      }
+    }
+    for (const notice of noticesOfFailure(subscription)) await notifyOnce(trx, { ...notice, accountId }, now)
   }
 }

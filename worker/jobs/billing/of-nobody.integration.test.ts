@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { attachPayment } from '../../../api/features/billing/index.ts'
 import { readStuckMoney } from '../../../db/stores/billing-stuck.ts'
+import { findUnreturned, listMoneyMoved } from '../../../db/stores/money-moved.ts'
 import { listUnmatchedPayments } from '../../../db/stores/stripe-customers.ts'
+import { formatMoney } from '../../../templates/email/formats.ts'
 import { useBilling } from './testing/billing.ts'
 
 const billing = useBilling()
@@ -29,6 +31,11 @@ const chargesOf = async (customer: string) =>
   (await billing.stripe.sdk.charges.list({ customer })).data.length
 const mailsSince = (count: number) => billing.mails.slice(count).map(({ subject }) => subject)
 
+const refund = (customer: string) => billing.stripe.refund(customer)
+const part = (customer: string) => billing.stripe.refundPart(customer, 300)
+const fails = (customer: string) => billing.stripe.failRefund(customer)
+const notTaken = 'We could not give your money back'
+const gaveBack = 'NaijaTax gave money back to you'
 const wentBack = 'Your NaijaTax Pro payment went back to you'
 
 describe('a payment that names nobody', () => {
@@ -166,6 +173,62 @@ describe('a payment that names nobody', () => {
       expect(await billing.planOf(accountId)).toMatchObject({ paid: false, until: null })
     },
   )
+
+  it.each<[string, ((customer: string) => void)[], [subject: string, sum: string][]]>([
+    ['all of it', [refund, fails], [[notTaken, '$10.00']]],
+    ['all of it, sent twice', [refund, fails, refund, fails], [[notTaken, '$10.00']]],
+    [
+      'all of it, before a part was sent again',
+      [refund, fails, part],
+      [
+        [gaveBack, '$3.00'],
+        [notTaken, '$7.00'],
+      ],
+    ],
+    [
+      'what was left of it after a part was taken',
+      [part, refund, fails],
+      [
+        [gaveBack, '$3.00'],
+        [notTaken, '$7.00'],
+      ],
+    ],
+    [
+      'a part of it, while the rest pays',
+      [part, fails],
+      [
+        ['Your NaijaTax Pro receipt', '$10.00'],
+        [notTaken, '$3.00'],
+      ],
+    ],
+  ])('of which no bank took %s is told by what holds once it is attached', async (_, steps, expected) => {
+    const customer = await paidByNobody()
+    for (const step of steps) {
+      step(customer)
+      await settleAll()
+    }
+    const since = api.clock.now()
+    const { id: accountId, email } = await billing.person()
+    billing.advance(2)
+    const by = { actor: 'support:test', reason: 'ticket 4711', requestId: 'request-1234', caller: null }
+    await attachPayment(api.services, { stripeId: customer, accountId, ...by, now: api.clock.now() })
+    await settleAll()
+    const mails = billing.mails.filter(({ to }) => to?.[0]?.address === email)
+    const told = mails.map(({ subject, text }) => `${subject}: ${text?.match(/\$[\d.]+/)?.[0]}`)
+    expect(told.toSorted((one, other) => one.localeCompare(other))).toEqual(
+      expected.map((words) => words.join(': ')).toSorted((one, other) => one.localeCompare(other)),
+    )
+    for (const { text } of mails)
+      for (const sum of text?.match(/(?<=\$)[\d.]+/g) ?? []) expect(Number(sum)).toBeLessThanOrEqual(10)
+    // Owed since it was known, and not since the attachment.
+    const [owed] = await findUnreturned(api.db.connection, await listMoneyMoved(api.db.connection, accountId))
+    expect(owed).toMatchObject({ since })
+    expect(formatMoney(owed!)).toBe(expected.find(([subject]) => subject === notTaken)?.[1])
+    const page = await (await api.signedInAs({ id: accountId })).get('/billing/status')
+    expect(page.body).toMatchObject({ moneyHeld: [{ amountCents: owed?.cents }] })
+    const isActive = steps.length === 2 && steps[0] === part
+    expect(page.body).toMatchObject(isActive ? { paid: true } : { paid: false, ended: null })
+  })
 
   it('that was attached is known as its account’s once that is deleted, and waits for nobody', async () => {
     const customer = await paidByNobody()

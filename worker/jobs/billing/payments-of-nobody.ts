@@ -7,19 +7,17 @@ import {
   findUnmatchedPayment,
   insertUnmatchedPayment,
 } from '../../../db/stores/stripe-customers.ts'
+import {
+  findUnmatchedSettled,
+  keepUnmatchedRefunds,
+  type UnmatchedRefund,
+} from '../../../db/stores/unmatched-refunds.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import type { WorkerServices } from '../job.ts'
 import { isOver, renewalOf } from './entitlement.ts'
 import { readSubscriptions, type ReadPayment, type ReadSubscription } from './read-subscriptions.ts'
 import { stopRenewals, stoppingOf } from './stop-renewals.ts'
-
-/** What of a payment is with us, in cents: also while a dispute about it is open, and what a bank did not take. */
-export const keptOf = ({
-  amountCents,
-  refunded,
-  lost,
-}: Pick<ReadPayment, 'amountCents' | 'refunded' | 'lost'>) =>
-  Math.max(0, amountCents - (refunded?.cents ?? 0) - (lost?.cents ?? 0))
+import { cameBackOf, keptOf, type Refund } from './taken-back.ts'
 
 /** How the newest payment that went back did, and when; undefined where something that was paid is with us. */
 export function wentBack(
@@ -36,50 +34,100 @@ export function wentBack(
   return newest
 }
 
-/** The subscription for which somebody pays or paid and nobody has Pro; undefined where all that was paid went back. */
-const unsettledOf = (subscriptions: readonly ReadSubscription[]): ReadSubscription | undefined =>
-  wentBack(subscriptions) !== undefined
-    ? undefined
-    : (subscriptions.find((subscription) => renewalOf(subscription) !== null) ??
-      subscriptions.find(({ payments }) => payments.some((payment) => keptOf(payment) > 0)))
+/** What came back of refunds of these payments and is with us, as Stripe has it. */
+export const cameBackIn = (
+  subscriptions: readonly ReadSubscription[],
+): { payment: ReadPayment; cents: number; refund: Refund }[] =>
+  subscriptions
+    .flatMap(({ payments }) => payments)
+    .flatMap((payment) => {
+      const cents = cameBackOf(payment.refunds, keptOf(payment))
+      const refund = payment.refunds.findLast(({ isTaken }) => !isTaken)
+      return cents === 0 || refund === undefined ? [] : [{ payment, cents, refund }]
+    })
 
 interface OfNobody {
   customerId: string
   subscriptions: readonly ReadSubscription[]
+  /** What came back of them and was settled another way, in cents, by invoice. */
+  settled: ReadonlyMap<string, number>
 }
 
-/** Puts a customer on the list of payments that name nobody; the payer is asked once, unless the money went back already. */
-async function putOnList(
+/** Whether nothing that was paid is with us for anybody: it went back, or what came back of it was settled another way. */
+const isOverWith = ({ subscriptions, settled }: OfNobody): boolean =>
+  wentBack(subscriptions) !== undefined ||
+  (settled.size > 0 &&
+    subscriptions.every(({ payments }) =>
+      payments.every((payment) => keptOf(payment) <= (settled.get(payment.invoiceId) ?? 0)),
+    ))
+
+/** The subscription for which somebody pays or paid and nobody has Pro; undefined where nothing that was paid is with us. */
+const unsettledOf = (ofNobody: OfNobody): ReadSubscription | undefined =>
+  isOverWith(ofNobody)
+    ? undefined
+    : (ofNobody.subscriptions.find((subscription) => renewalOf(subscription) !== null) ??
+      ofNobody.subscriptions.find(({ payments }) => payments.some((payment) => keptOf(payment) > 0)))
+
+/** What of the refunds came back, as it is kept. */
+const rowsOf = (
+  customerId: string,
+  subscriptions: readonly ReadSubscription[],
+): Omit<UnmatchedRefund, 'since'>[] =>
+  cameBackIn(subscriptions).map(({ payment: { invoiceId, chargeId, currency, paidAt }, cents, refund }) => ({
+    invoiceId,
+    customerId,
+    chargeId: chargeId ?? '',
+    refundId: refund.id,
+    cents,
+    currency,
+    paidAt,
+    givenBackAt: refund.at,
+  }))
+
+/**
+ * Keeps what came back of a customer's refunds, and puts the customer on the list of payments that name nobody unless nothing of it is
+ * left to do. The payer is asked once, and again where a refund came back; not where the money went back.
+ */
+async function keep(
   trx: Transaction,
-  { customerId, subscriptions }: OfNobody,
-  { subscription, now }: { subscription: ReadSubscription; now: Date },
-): Promise<void> {
-  const payment = { customerId, subscriptionId: subscription.id, foundAt: now }
-  const isNew = await insertUnmatchedPayment(trx, payment)
-  if (isNew && unsettledOf(subscriptions) !== undefined)
+  { customerId, subscriptions }: Pick<OfNobody, 'customerId' | 'subscriptions'>,
+  now: Date,
+): Promise<OfNobody> {
+  const refunds = rowsOf(customerId, subscriptions)
+  const cameBack = await keepUnmatchedRefunds(trx, customerId, { refunds, now })
+  const settledRows = await findUnmatchedSettled(trx, customerId)
+  const settled = new Map(settledRows.map(({ invoiceId, cents }) => [invoiceId, cents]))
+  const ofNobody = { customerId, subscriptions, settled }
+  const unsettled = unsettledOf(ofNobody)
+  const subject = unsettled ?? toStop(ofNobody)[0]
+  if (subject === undefined) return ofNobody
+  const isNew = await insertUnmatchedPayment(trx, { customerId, subscriptionId: subject.id, foundAt: now })
+  if (unsettled && (isNew || cameBack))
     await addToOutbox(trx, {
       job: 'send-email',
       payload: { mail: 'payment-unmatched', customerId },
       accountId: null,
       now,
     })
+  return ofNobody
 }
 
-/** Subscriptions that must not go on as they are: all of them once the money went back. */
-const toStop = (subscriptions: readonly ReadSubscription[]): ReadSubscription[] =>
-  subscriptions.filter((subscription) =>
-    wentBack(subscriptions) === undefined ? stoppingOf(subscription) !== null : !isOver(subscription),
+/** Subscriptions that must not go on as they are: all of them once nothing that was paid is with us. */
+const toStop = (ofNobody: OfNobody): ReadSubscription[] =>
+  ofNobody.subscriptions.filter((subscription) =>
+    isOverWith(ofNobody) ? !isOver(subscription) : stoppingOf(subscription) !== null,
   )
 
 /** Stops these at Stripe; where that fails it is on record, outside of any transaction, until it is done. @returns how many. */
 async function stop(
   { database, clock }: WorkerServices,
   payments: Payments,
-  { customerId, subscriptions }: OfNobody,
+  ofNobody: OfNobody,
 ): Promise<number> {
+  const { customerId, subscriptions } = ofNobody
   try {
-    if (wentBack(subscriptions) === undefined) return await stopRenewals(payments, subscriptions)
-    const running = toStop(subscriptions)
+    if (!isOverWith(ofNobody)) return await stopRenewals(payments, subscriptions)
+    const running = toStop(ofNobody)
     for (const { id } of running) await payments.stripe.subscriptions.cancel(id)
     return running.length
   } catch (error) {
@@ -89,8 +137,9 @@ async function stop(
 }
 
 /**
- * Follows what Stripe tells of a payment that names nobody: it waits for support while any of it is with us. Given back, or lost in a
- * dispute, it waits no more, its subscription is cancelled at once so that nobody's card is charged, and the payer is told.
+ * Follows what Stripe tells of a payment that names nobody: it waits for support while any of it is with us. Given back, lost in a
+ * dispute, or settled another way, it waits no more, and its subscription is cancelled at once so that nobody's card is charged; the
+ * payer is told what went back.
  * @returns the outcome in a few words.
  */
 export async function followNobody(
@@ -103,16 +152,14 @@ export async function followNobody(
     await lock(trx, `stripe-customer:${customerId}`)
     if (await findStripeCustomer(trx, customerId)) return 'its account was found'
     const read = await readSubscriptions(payments, customerId)
-    const subject = unsettledOf(read) ?? toStop(read)[0]
     // Kept whatever comes of the rest: should this be tried again, the row says that the payer is still to be told.
-    if (subject)
-      await database.transaction((kept) =>
-        putOnList(kept, { customerId, subscriptions: read }, { subscription: subject, now: clock.now() }),
-      )
-    const stopped = await stop(services, payments, { customerId, subscriptions: read })
+    const ofNobody = await database.transaction((kept) =>
+      keep(kept, { customerId, subscriptions: read }, clock.now()),
+    )
+    const stopped = await stop(services, payments, ofNobody)
     const subscriptions = stopped === 0 ? read : await readSubscriptions(payments, customerId)
     await deleteUnstopped(trx, [customerId])
-    if (unsettledOf(subscriptions) !== undefined) return 'it waits for support'
+    if (unsettledOf({ ...ofNobody, subscriptions }) !== undefined) return 'it waits for support'
     const waited = await findUnmatchedPayment(trx, customerId)
     await deleteUnmatchedPayment(trx, customerId)
     if (!waited || wentBack(subscriptions) === undefined) return 'nothing of it runs'

@@ -6,8 +6,13 @@ import type { Term } from './entitlement.ts'
 import { readTakenBack, type TakenBack } from './taken-back.ts'
 
 /** An invoice that was paid, and what of it went back. */
-export interface ReadPayment extends Pick<TakenBack, 'refunded' | 'bounced' | 'lost' | 'openDisputes'> {
+export interface ReadPayment extends Pick<
+  TakenBack,
+  'refunds' | 'refunded' | 'bounced' | 'lost' | 'openDisputes'
+> {
   invoiceId: string
+  /** The charge that paid it, ch_…; null where none did. */
+  chargeId: string | null
   /** In the hundredth of `currency`. */
   amountCents: number
   currency: string
@@ -95,6 +100,8 @@ function paymentOf(
     currency,
     paidAt: momentOf(status_transitions.paid_at ?? created),
     periodEnd: momentOf(Math.max(created, ...lines.data.map(({ period }) => period.end))),
+    chargeId: taken?.chargeId ?? null,
+    refunds: taken?.refunds ?? [],
     refunded: taken?.refunded ?? null,
     bounced: taken?.bounced ?? null,
     lost: taken?.lost ?? null,

@@ -24,10 +24,17 @@ export interface Returned {
   readonly at: Date
 }
 
+/** A refund, and whether the bank took it, as far as is known. */
+export interface Refund extends Returned {
+  readonly isTaken: boolean
+}
+
 /** What became of a payment's money. */
 export interface TakenBack {
   /** Of the charge that paid it, ch_… */
   readonly chargeId: string
+  /** Every refund of it, oldest first. */
+  readonly refunds: readonly Refund[]
   /** Since when nothing of it is with us; null while some of it is. */
   readonly at: Date | null
   /** How; null while some of it is with us. */
@@ -101,6 +108,36 @@ async function readRefunds({ stripe }: Payments, { id, refunds }: Stripe.Charge)
   return stripe.refunds.list({ charge: id, limit: LIMIT }).autoPagingToArray({ limit: LIMIT })
 }
 
+/** What of a payment is with us, in cents: also while a dispute about it is open, and what a bank did not take. */
+export const keptOf = ({
+  amountCents,
+  refunded,
+  lost,
+}: Pick<TakenBack, 'refunded' | 'lost'> & { readonly amountCents: number }): number =>
+  Math.max(0, amountCents - (refunded?.cents ?? 0) - (lost?.cents ?? 0))
+
+/** Every refund, oldest first. */
+const inOrder = (refunds: readonly Stripe.Refund[]): Refund[] =>
+  refunds
+    .toReversed()
+    .toSorted((one, other) => one.created - other.created)
+    .map(({ id, amount: cents, created, status }) => ({
+      id,
+      cents,
+      at: momentOf(created),
+      isTaken: !notTaken.has(status),
+    }))
+
+/**
+ * What of a payment was given back, was not taken by the bank and was not sent again since, in cents: it is with us, and owed. @param
+ * refunds oldest first. @param keptCents what of the payment is with us: no more is owed.
+ */
+export function cameBackOf(refunds: readonly Refund[], keptCents: number): number {
+  let held = 0
+  for (const { cents, isTaken } of refunds) held = isTaken ? Math.max(0, held - cents) : held + cents
+  return Math.min(held, keptCents)
+}
+
 function lostOf(disputes: readonly Stripe.Dispute[]): Returned | null {
   const lost = disputes.filter(({ status }) => status === 'lost')
   const [first] = lost
@@ -124,6 +161,7 @@ async function takenBackOf(payments: Payments, charge: Stripe.Charge): Promise<T
   const byDispute = lost === null ? 'disputed' : 'dispute_lost'
   return {
     chargeId: charge.id,
+    refunds: inOrder(refunds),
     at: since.length === 0 ? null : new Date(Math.min(...since)),
     by: isAllBack ? 'refunded' : since.length === 0 ? null : byDispute,
     isForGood: isAllBack || lost !== null,

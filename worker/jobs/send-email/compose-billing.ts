@@ -7,11 +7,12 @@ import {
   type Subscription,
   type ToldPayment,
 } from '../../../db/stores/billing.ts'
+import { findUnreturned, goneOf, invoiceOf, listMoneyMoved } from '../../../db/stores/money-moved.ts'
 import { renewalNoticeDays } from '../../../contract/jobs/reminders.ts'
 import { renderMail, type RenderedMail, type Standing } from '../../../templates/email/index.ts'
 import { unmatchedComposers } from './compose-unmatched.ts'
-import { pageUrl, type Composer } from './composer.ts'
-import { paymentStandingOf, standingOf } from './standing-of.ts'
+import { pageUrl, type Composer, type MailContext } from './composer.ts'
+import { gavePro, paymentStandingOf, standingOf } from './standing-of.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -31,6 +32,27 @@ interface About {
 /** Until when Pro is active; null when it is not. */
 const proUntilOf = (standing: Standing): Date | null => (standing.pro === 'active' ? standing.until : null)
 
+const GONE = { skip: 'what it tells is gone' }
+const NOT_SO = { skip: 'what it tells is not so any more' }
+
+/** What a mail needs beside its notice, all of it as it is now; and everything that was told of the account's money. */
+async function readNotice(context: MailContext<BillingMail>) {
+  const { connection, payload, account, services } = context
+  const { accountId, billingNoticeId } = payload
+  const notice = await findBillingNotice(connection, accountId, billingNoticeId)
+  const subscriptions = await listSubscriptions(connection, accountId)
+  const told = await listToldPayments(connection, accountId)
+  const now = services.clock.now()
+  const about = {
+    accountLink: pageUrl(context, '/account'),
+    subscriptions,
+    standing: standingOf(account, subscriptions, now),
+    payment: told.find(({ invoiceId }) => notice !== undefined && invoiceId === invoiceOf(notice)),
+    now,
+  }
+  return { notice, about, moved: await listMoneyMoved(connection, accountId) }
+}
+
 /** A mail made of its notice, unless what it says is not true any more. */
 const fromNotice =
   (
@@ -38,22 +60,10 @@ const fromNotice =
     stillTrue: (notice: BillingNotice, about: Pick<About, 'subscriptions' | 'now'>) => boolean = () => true,
   ): Composer<BillingMail> =>
   async (context) => {
-    const { connection, payload, account, services } = context
-    const notice = await findBillingNotice(connection, payload.accountId, payload.billingNoticeId)
-    if (!notice) return { skip: 'what it tells is gone' }
-    const subscriptions = await listSubscriptions(connection, payload.accountId)
-    const now = services.clock.now()
-    if (!stillTrue(notice, { subscriptions, now })) return { skip: 'what it tells is not so any more' }
-    const [invoiceId] = notice.about.split(' ', 1)
-    const told = await listToldPayments(connection, payload.accountId)
-    return render(notice, {
-      amount: { cents: notice.amountCents, currency: notice.currency },
-      accountLink: pageUrl(context, '/account'),
-      subscriptions,
-      standing: standingOf(account, subscriptions, now),
-      payment: told.find((payment) => payment.invoiceId === invoiceId),
-      now,
-    })
+    const { notice, about } = await readNotice(context)
+    if (!notice) return GONE
+    if (!stillTrue(notice, about)) return NOT_SO
+    return render(notice, { ...about, amount: { cents: notice.amountCents, currency: notice.currency } })
   }
 
 /** The subscription that a notice of the plan is about, which its `about` names first. */
@@ -68,11 +78,11 @@ const isToldWithMoney = (why: Subscription['endedBecause']): why is 'refunded' |
 const composeEnded: Composer<'pro-ended'> = async (context) => {
   const { connection, payload, services } = context
   const notice = await findBillingNotice(connection, payload.accountId, payload.billingNoticeId)
-  if (!notice) return { skip: 'what it tells is gone' }
+  if (!notice) return GONE
   const subscriptions = await listSubscriptions(connection, payload.accountId)
   const ended = subscriptionOf(notice, subscriptions)
   const why = ended?.endedBecause ?? null
-  if (why === null) return { skip: 'what it tells is not so any more' }
+  if (why === null) return NOT_SO
   if (isToldWithMoney(why)) return { skip: 'the mail about the money tells it' }
   const { happensAt: endedAt, periodEnd: paidUntil } = notice
   return renderMail('pro-ended', {
@@ -106,25 +116,47 @@ const fromRenewal = (
     },
   )
 
-/** Whether anybody had Pro by a payment: not by one that went back before its account was known. */
-const gavePro = (payment: ToldPayment | undefined, subscriptions: readonly Subscription[]): boolean =>
-  !subscriptions.some(
-    ({ entitledUntil, periodEnd }) =>
-      entitledUntil === null && periodEnd.getTime() === payment?.paidUntil.getTime(),
-  )
-
-/** A mail about money that went back of a payment. */
-const fromReturn = (mail: 'money-returned' | 'payment-lost') =>
-  fromNotice(({ happensAt: returnedAt }, { amount, accountLink, standing, payment, subscriptions }) =>
-    renderMail(mail, {
-      amount,
+/** A mail about money that went back of a payment: as much as did, without what the bank did not take of it since. */
+const composeReturn =
+  (mail: 'money-returned' | 'payment-lost'): Composer<typeof mail> =>
+  async (context) => {
+    const { notice, about, moved } = await readNotice(context)
+    if (!notice) return GONE
+    const gone = goneOf(moved).find((one) => one.kind === notice.kind && one.about === notice.about)
+    if (!gone) return NOT_SO
+    const { accountLink, standing, payment, subscriptions } = about
+    const { happensAt: returnedAt, currency } = notice
+    return renderMail(mail, {
+      amount: { cents: gone.amountCents, currency },
       accountLink,
       returnedAt,
       paidAt: payment?.paidAt ?? returnedAt,
       standing,
       gavePro: gavePro(payment, subscriptions),
-    }),
+    })
+  }
+
+/** That a bank did not take a refund: what of the payment is with us now, by the newest of them, while it is owed. */
+const composeRefundFailed: Composer<'refund-failed'> = async (context) => {
+  const { notice, about, moved } = await readNotice(context)
+  if (!notice) return GONE
+  const failed = moved.filter((one) => one.kind === 'refund-failed' && invoiceOf(one) === invoiceOf(notice))
+  if (failed.at(-1)?.about !== notice.about) return { skip: 'a later mail tells of all that came back' }
+  const owed = (await findUnreturned(context.connection, moved)).find(
+    ({ invoiceId }) => invoiceId === invoiceOf(notice),
   )
+  if (!owed) return NOT_SO
+  const { accountLink, payment, subscriptions } = about
+  const { cents, currency, givenBackAt: returnedAt, paidAt } = owed
+  const amount = { cents, currency }
+  return renderMail('refund-failed', {
+    amount,
+    accountLink,
+    returnedAt,
+    paidAt,
+    gavePro: gavePro(payment, subscriptions),
+  })
+}
 
 /** How each mail about money is composed. */
 export const billingComposers: {
@@ -142,11 +174,9 @@ export const billingComposers: {
         renews: subscriptions.some(({ renewal }) => renewal === 'automatic'),
       }),
   ),
-  'money-returned': fromReturn('money-returned'),
-  'refund-failed': fromNotice(({ happensAt: returnedAt }, { amount, accountLink, payment }) =>
-    renderMail('refund-failed', { amount, accountLink, returnedAt, paidAt: payment?.paidAt ?? returnedAt }),
-  ),
-  'payment-lost': fromReturn('payment-lost'),
+  'money-returned': composeReturn('money-returned'),
+  'refund-failed': composeRefundFailed,
+  'payment-lost': composeReturn('payment-lost'),
   'payment-failed': fromNotice(
     (_notice, { amount, accountLink, standing }) =>
       renderMail('payment-failed', { amount, accountLink, proUntil: proUntilOf(standing) }),

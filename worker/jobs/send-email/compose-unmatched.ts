@@ -1,9 +1,10 @@
 import type { MailWith } from '../../../contract/jobs/mails.ts'
 import { findStripeCustomer, findUnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
+import { findUnmatchedOwed } from '../../../db/stores/unmatched-refunds.ts'
 import { readNewestPayment, readPayerAddress } from '../../../platform/stripe-payer.ts'
 import { renderMail } from '../../../templates/email/index.ts'
 import { paymentsOf } from '../billing/payments.ts'
-import { wentBack } from '../billing/payments-of-nobody.ts'
+import { cameBackIn, wentBack } from '../billing/payments-of-nobody.ts'
 import { readSubscriptions } from '../billing/read-subscriptions.ts'
 import type { Composer } from './composer.ts'
 
@@ -18,12 +19,14 @@ const composeUnmatched: Composer<'payment-unmatched'> = async ({ connection, ser
   if (wentBack(subscriptions) !== undefined) return { skip: 'its money went back' }
   const to = await readPayerAddress(payments.stripe, customerId)
   if (to === null) return NO_ADDRESS
-  const paid = await readNewestPayment(payments.stripe, customerId)
+  const owed = new Set((await findUnmatchedOwed(connection)).map(({ invoiceId }) => invoiceId))
+  const back = cameBackIn(subscriptions).findLast((one) => owed.has(one.payment.invoiceId))
+  const paid = back?.payment ?? (await readNewestPayment(payments.stripe, customerId))
   const payment = paid && {
     amount: { cents: paid.amountCents, currency: paid.currency },
     paidAt: paid.paidAt,
   }
-  const cameBack = subscriptions.some((one) => one.payments.some(({ bounced }) => bounced !== null))
+  const cameBack = back ? { cents: back.cents, currency: back.payment.currency } : null
   return { ...renderMail('payment-unmatched', { payment, cameBack }), to }
 }
 

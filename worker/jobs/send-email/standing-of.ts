@@ -23,14 +23,32 @@ export function standingOf(
   return { pro: 'over', renews: subscriptions.some(({ renewal }) => renewal === 'automatic') }
 }
 
-/** What became of a payment since it was made: it pays for Pro, it went back, or the bank decides about it. */
+/** What is looked at of a subscription that a payment was for. */
+type PaidFor = Looked & Pick<Subscription, 'entitledUntil'>
+
+/** Whether anybody had Pro by a payment: not by one that went back, or came back, before its account was known. */
+export const gavePro = (
+  payment: Pick<ToldPayment, 'paidUntil'> | undefined,
+  subscriptions: readonly PaidFor[],
+): boolean =>
+  !subscriptions.some(
+    ({ entitledUntil, periodEnd }) =>
+      entitledUntil === null && periodEnd.getTime() === payment?.paidUntil.getTime(),
+  )
+
+/**
+ * What became of a payment since it was made: it pays for Pro, it went back, it went back and the bank did not take that, or the bank
+ * decides about it.
+ */
 export function paymentStandingOf(
   told: Pick<ToldPayment, 'paidCents' | 'returnedCents' | 'bouncedCents' | 'lostCents' | 'paidUntil'>,
-  subscriptions: readonly Looked[],
-): 'pays' | 'went-back' | 'disputed' {
-  if (told.returnedCents + told.lostCents >= told.paidCents) return 'went-back'
-  const isDisputed = disputedOf(subscriptions).some(
-    ({ periodEnd }) => periodEnd.getTime() === told.paidUntil.getTime(),
-  )
-  return isDisputed ? 'disputed' : 'pays'
+  subscriptions: readonly PaidFor[],
+): 'pays' | 'went-back' | 'came-back' | 'disputed' {
+  const { paidCents, returnedCents, bouncedCents, lostCents, paidUntil } = told
+  if (returnedCents - bouncedCents + lostCents >= paidCents) return 'went-back'
+  const paidFor = subscriptions.filter(({ periodEnd }) => periodEnd.getTime() === paidUntil.getTime())
+  if (disputedOf(paidFor).length > 0) return 'disputed'
+  const isEnded =
+    !gavePro(told, subscriptions) || paidFor.some(({ endedBecause }) => endedBecause === 'refunded')
+  return bouncedCents > 0 && isEnded ? 'came-back' : 'pays'
 }

@@ -22,6 +22,7 @@ import { requireConsent } from '../consent.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
 import { notKnownYet, RECONCILE } from '../known-here.ts'
+import { moneyOf, partInWords, readCameBack, stateInWords, type CameBack } from '../payment-of-nobody.ts'
 import { lookLater, readProspect } from '../prospect.ts'
 import { withStripe } from '../stripe.ts'
 
@@ -53,21 +54,6 @@ const paidInWords = (payment: LastPayment | null): string =>
     ? '-'
     : `${formatMoney({ cents: payment.amountCents, currency: payment.currency })}, ${inLagos(payment.paidAt)}`
 
-const stateWords: Readonly<Record<ReturnType<typeof stateOfPayment>, string>> = {
-  kept: 'with us',
-  'given back in part': 'given back in part',
-  'given back': 'given back: leaves this list once that is read',
-  'came back': 'given back, and the bank did not take it: with us',
-  disputed: 'disputed: the bank decides',
-  lost: 'lost in a dispute: leaves this list once that is read',
-}
-
-/** Where its money is, and whether it renews: nobody has Pro, and the card is charged again. */
-const stateInWords = (payment: LastPayment | null): string =>
-  payment === null
-    ? '-'
-    : `${stateWords[stateOfPayment(payment)]}${payment.endsSubscription === null ? '; nothing renews' : ''}`
-
 /**
  * Payments at Stripe whose account is not known, oldest first, with the address that the payer gave Stripe, and how many events wait
  * that may tell of more. An account with exactly that address is proposed; nothing is attached.
@@ -84,6 +70,7 @@ export async function showUnmatched(context: Context, limit: number): Promise<An
       auditIds: [await context.noteListed('billing unmatched', [])],
     }
   const payers = await readPayers(context, waiting)
+  const cameBackOf = await readCameBack(context)
   const payments = []
   for (const payment of waiting) {
     const { email = null, payment: paid = null } = payers?.get(payment.customerId) ?? {}
@@ -101,12 +88,14 @@ export async function showUnmatched(context: Context, limit: number): Promise<An
     subscriptionId,
     inLagos(foundAt),
     paidInWords(paid),
-    stateInWords(paid),
+    stateInWords(paid, cameBackOf),
     email ?? '-',
     proposedAccountId ?? '-',
   ])
-  // What went back already is not attached.
-  const open = payments.filter(({ paid }) => paid === null || !isAllBack(paid))
+  // What went back already, or was settled another way, is not attached.
+  const open = payments.filter(
+    ({ paid }) => paid === null || !(isAllBack(paid) || cameBackOf(paid).isSettled),
+  )
   const proposed = open.find(({ proposedAccountId }) => proposedAccountId !== null)
   return {
     text: [
@@ -152,17 +141,22 @@ async function attachedBefore(context: Context, stripeId: string): Promise<Answe
   }
 }
 
-/** @throws CommandError where nothing of a payment is with us any more: attached, it would give nobody Pro. */
-function demandKept(customerId: string, payment: LastPayment | undefined): void {
-  if (!payment || !isAllBack(payment)) return
-  const { amountCents, currency, paidAt } = payment
-  const sum = `${formatMoney({ cents: amountCents, currency })}, paid ${inLagos(paidAt)} by ${customerId},`
-  throw new CommandError(
-    'refused',
-    stateOfPayment(payment) === 'lost'
-      ? `${sum} was lost in a dispute: the bank took it back. There is nothing to attach, and nothing was.`
-      : `${sum} was given back. There is nothing to attach, and nothing was.`,
-  )
+/** @throws CommandError where nothing of a payment is with us for anybody any more: attached, it would give nobody Pro. */
+function demandKept(
+  customerId: string,
+  payment: LastPayment | undefined,
+  cameBackOf: (payment: LastPayment) => CameBack,
+): void {
+  if (!payment) return
+  const { isSettled } = cameBackOf(payment)
+  if (!isSettled && !isAllBack(payment)) return
+  const sum = `${moneyOf(payment, payment.amountCents)}, paid ${inLagos(payment.paidAt)} by ${customerId},`
+  const how = isSettled
+    ? 'was given back another way, as was noted'
+    : stateOfPayment(payment) === 'lost'
+      ? 'was lost in a dispute: the bank took it back'
+      : 'was given back'
+  throw new CommandError('refused', `${sum} ${how}. There is nothing to attach, and nothing was.`)
 }
 
 /** Who paid and how much, by Stripe, and where that goes: said before it is done. @throws CommandError where it went back. */
@@ -180,7 +174,8 @@ async function consequencesOf(
       readPayerAddress(stripe, customerId),
       findPaymentOfNobody(stripe, customerId),
     ])
-    demandKept(customerId, payment)
+    const cameBackOf = await readCameBack(context)
+    demandKept(customerId, payment, cameBackOf)
     const sum = payment
       ? `${formatMoney({ cents: payment.amountCents, currency: payment.currency })}, paid ${inLagos(payment.paidAt)}`
       : 'a payment that Stripe does not show'
@@ -193,9 +188,10 @@ async function consequencesOf(
           : ' The addresses differ: ask the payer first.'
     const over =
       payment && (payment.endsSubscription === null || stateOfPayment(payment) === 'disputed')
-        ? ` It gives no Pro now (${stateInWords(payment)}).`
+        ? ` It gives no Pro now (${stateInWords(payment, cameBackOf)}).`
         : ''
-    return `${sum} by ${who} (${customerId}), goes to ${account}.${same}${over} ${forGood}`
+    const part = payment ? partInWords(payment, cameBackOf(payment)) : ''
+    return `${sum} by ${who} (${customerId}), goes to ${account}.${part}${same}${over} ${forGood}`
   })
 }
 
@@ -203,7 +199,7 @@ async function consequencesOf(
 async function demandWaiting(context: Context, stripeId: string): Promise<never> {
   if (context.settings.stripe !== undefined && stripeId.startsWith('cus_'))
     await withStripe(context, async (stripe) =>
-      demandKept(stripeId, await findPaymentOfNobody(stripe, stripeId)),
+      demandKept(stripeId, await findPaymentOfNobody(stripe, stripeId), await readCameBack(context)),
     )
   throw new CommandError(
     'notFound',

@@ -4,7 +4,12 @@ import {
   findUnmatchedPayment,
   listUnmatchedPayments,
 } from '../../../../db/stores/stripe-customers.ts'
-import { findPaymentOfNobody, refundPayment, type LastPayment } from '../../../features/billing/index.ts'
+import {
+  findPaymentOfNobody,
+  refundPayment,
+  settledOfNobody,
+  type LastPayment,
+} from '../../../features/billing/index.ts'
 import { idOf } from '../../../../platform/stripe-values.ts'
 import { requireConsent } from '../consent.ts'
 import { onBehalfOf, type Context } from '../context.ts'
@@ -12,7 +17,7 @@ import { CommandError } from '../exit-codes.ts'
 import { inLagos, type Answer } from '../output.ts'
 import { lookLater, readProspect } from '../prospect.ts'
 import { withStripe } from '../stripe.ts'
-import { consequencesOf, disputeWords, moneyOf } from './refund.ts'
+import { consequencesOf, disputeWords, madeUpForInWords, moneyOf } from './refund.ts'
 
 /** Most payments that name nobody among which an invoice is looked for. */
 const MOST = 100
@@ -96,6 +101,8 @@ export async function refundOfNobody(
     if (!payment) throw noSuch(invoiceId ?? typed)
     if (payment.returnedCents >= payment.amountCents) return givenBackBefore(context, payment)
     if (payment.dispute !== null) throw new CommandError('refused', disputeWords[payment.dispute])
+    const settled = await settledOfNobody(database.connection, payment)
+    if (settled) throw new CommandError('refused', madeUpForInWords(settled))
     if (!(await findUnmatchedPayment(database.connection, customerId)))
       throw new CommandError(
         'refused',
@@ -120,8 +127,7 @@ export async function refundOfNobody(
     })
     const request = { accountId: null, payment, ...onBehalfOf(context), now, requestId, caller }
     const given = await refundPayment({ database }, stripe, request)
-    // Of nobody nothing is made up for: there is no account that days could be granted to.
-    if ('madeUpFor' in given) throw new CommandError('refused', 'Nothing was refunded.')
+    if ('madeUpFor' in given) throw new CommandError('refused', madeUpForInWords(given.madeUpFor))
     const { refundId, auditId } = given
     const prospect = await readProspect(context, 'billing')
     return {

@@ -1,10 +1,10 @@
-import type { MadeUpFor } from '../../../../db/stores/money-moved.ts'
 import { formatMoney } from '../../../../templates/email/formats.ts'
 import {
   findLastPayment,
   madeUpForOf,
   refundPayment,
   type LastPayment,
+  type MadeUp,
 } from '../../../features/billing/index.ts'
 import { requireConsent } from '../consent.ts'
 import { onBehalfOf, type Context } from '../context.ts'
@@ -54,7 +54,7 @@ export const disputeWords = {
 } as const
 
 /** Why what came back of a payment is not sent once more. */
-const madeUpForInWords = ({ invoiceId, by, at, ...money }: MadeUpFor): string =>
+export const madeUpForInWords = ({ invoiceId, by, at, ...money }: MadeUp): string =>
   `${formatMoney(money)} of ${invoiceId} came back, and ${by === 'settled' ? `was noted as settled another way, ${inLagos(at)}` : `days of Pro were granted for it, ${inLagos(at)}`}: this would give it a second time. Nothing was refunded.`
 
 /**

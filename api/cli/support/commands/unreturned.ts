@@ -1,28 +1,32 @@
 import { listErasedMoney, type ErasedMoneyOf } from '../../../../db/stores/audit-log.ts'
 import { listUnreturned } from '../../../../db/stores/billing-stuck.ts'
+import { findUnmatchedOwed, type UnmatchedRefund } from '../../../../db/stores/unmatched-refunds.ts'
 import { formatMoney } from '../../../../templates/email/formats.ts'
 import type { Context } from '../context.ts'
 import { inLagos, table, type Answer, type Table } from '../output.ts'
 
 /**
  * Refunds that no bank took and that were neither sent again, nor made up for, nor settled another way, the oldest first; then those
- * of accounts that were deleted with such money, by the audit log. Each row says what settles it.
+ * of payments that name nobody, and of accounts that were deleted with such money, by the audit log. Each row says what settles it.
  */
 export async function showUnreturned(context: Context, limit: number): Promise<Answer> {
   const waiting = await listUnreturned(context.database.connection, limit)
   const refunds = waiting.map((refund) => ({ ...refund, email: context.shownAddress(refund.email) }))
   const erased = await listErasedMoney(context.database.connection, limit)
+  const ofNobody = (await findUnmatchedOwed(context.database.connection)).slice(0, limit)
   const shown = [...refunds, ...erased].map(({ accountId }) => accountId)
   const auditIds = [await context.noteListed('billing unreturned', shown)]
-  if (refunds.length === 0 && erased.length === 0)
-    return { text: 'Every refund was taken, or settled another way.', data: { refunds, erased }, auditIds }
+  const data = { refunds, ofNobody, erased }
+  if (refunds.length + ofNobody.length + erased.length === 0)
+    return { text: 'Every refund was taken, or settled another way.', data, auditIds }
   return {
     text: [
       ...(refunds.length === 0 ? ['Of accounts that stand nothing is owed.'] : [tableOf(refunds)]),
+      ...(ofNobody.length === 0 ? [] : ['Of payments that name nobody:', tableOfNobody(ofNobody)]),
       ...(erased.length === 0 ? [] : ['Of deleted accounts:', tableOfErased(erased)]),
     ],
-    data: { refunds, erased },
-    next: nextOf(refunds[0], erased[0]),
+    data,
+    next: nextOf(data),
     auditIds,
   }
 }
@@ -37,10 +41,31 @@ const settlesOf = ({ accountId, invoiceId }: Pick<Refund, 'accountId' | 'invoice
 const settlesErased = ({ invoiceId }: Pick<ErasedMoneyOf, 'invoiceId'>): string =>
   `send it as the person asks for, by bank or on Stripe’s dashboard; then billing settle ${invoiceId}`
 
-function nextOf(oldest: Refund | undefined, erased: ErasedMoneyOf | undefined): string {
-  if (oldest)
-    return `try the card again, by account and invoice: billing refund ${oldest.accountId} --invoice ${oldest.invoiceId}; or give Pro instead: billing grant ${oldest.accountId} --days 366; or send it another way, then: billing settle ${oldest.invoiceId}`
-  return settlesErased({ invoiceId: erased?.invoiceId ?? '' })
+/** The same of a payment that names nobody. */
+const settlesOfNobody = ({
+  customerId,
+  invoiceId,
+}: Pick<UnmatchedRefund, 'customerId' | 'invoiceId'>): string =>
+  `billing refund ${customerId} --invoice ${invoiceId}; sent another way: billing settle ${invoiceId}; or billing attach ${customerId} EMAIL, then as of an account`
+
+/** What to do: word for word where one is owed; of several by the line that stands in each row. */
+function nextOf({
+  refunds,
+  ofNobody,
+  erased,
+}: {
+  refunds: readonly Refund[]
+  ofNobody: readonly UnmatchedRefund[]
+  erased: readonly ErasedMoneyOf[]
+}): string {
+  const [only, ...others] = [
+    ...refunds.map(settlesOf),
+    ...ofNobody.map(settlesOfNobody),
+    ...erased.map(settlesErased),
+  ]
+  return others.length === 0 && only !== undefined
+    ? only
+    : 'ask each how to send it, then do what stands under To settle in its row; the oldest comes first'
 }
 
 /** A moment as an entry of the audit log keeps it; those of earlier versions lack some. */
@@ -58,6 +83,20 @@ const tableOf = (refunds: readonly Refund[]): Table =>
       refund.email,
       refund.invoiceId,
       settlesOf(refund),
+    ]),
+  )
+
+const tableOfNobody = (ofNobody: readonly UnmatchedRefund[]): Table =>
+  table(
+    ['Came back', 'Amount', 'Paid', 'Given back', 'Customer', 'Invoice', 'To settle'],
+    ofNobody.map((refund) => [
+      inLagos(refund.since),
+      formatMoney(refund),
+      inLagos(refund.paidAt),
+      inLagos(refund.givenBackAt),
+      refund.customerId,
+      refund.invoiceId,
+      settlesOfNobody(refund),
     ]),
   )
 

@@ -7,6 +7,7 @@ import { findMadeUpFor, type MadeUpFor } from '../../../../db/stores/money-moved
 import { endOfGrants, layOut, listPlanGrants } from '../../../../db/stores/plan-grants.ts'
 import { addToOutbox } from '../../../../db/stores/outbox.ts'
 import { listStripeCustomers } from '../../../../db/stores/stripe-customers.ts'
+import { findUnmatchedSettled } from '../../../../db/stores/unmatched-refunds.ts'
 import type { CommandContext, OnBehalf } from '../../../../platform/command-context.ts'
 import { idOf, momentOf } from '../../../../platform/stripe-values.ts'
 import type { Services } from '../../../services.ts'
@@ -231,6 +232,21 @@ export async function madeUpForOf(
   return madeUp.findLast((money) => invoiceId === undefined || money.invoiceId === invoiceId)
 }
 
+/** What of a payment came back and is owed no more, whoever paid it. */
+export type MadeUp = Pick<MadeUpFor, 'invoiceId' | 'cents' | 'currency' | 'by' | 'at'>
+
+/** What of a payment that names nobody came back and was settled another way: to be sent no second time. */
+export async function settledOfNobody(
+  connection: Connection,
+  { customerId, chargeId, bouncedTimes }: Pick<LastPayment, 'customerId' | 'chargeId' | 'bouncedTimes'>,
+): Promise<MadeUp | undefined> {
+  if (bouncedTimes === 0) return undefined
+  const settled = (await findUnmatchedSettled(connection, customerId)).find(
+    (one) => one.chargeId === chargeId,
+  )
+  return settled && { ...settled, by: 'settled', at: settled.settledAt }
+}
+
 /**
  * Gives back what is left of a payment. Typed twice, or by two people at once, it is given back once: the charge, what of
  * it was returned before and how often that failed are the idempotency key. The audit entry is written first: an entry without a refund is
@@ -257,16 +273,17 @@ export async function refundPayment(
     caller,
   }: OnBehalf &
     CommandContext & { accountId: string | null; invoiceId?: string | undefined; payment: LastPayment },
-): Promise<{ refundId: string; auditId: string } | { madeUpFor: MadeUpFor }> {
+): Promise<{ refundId: string; auditId: string } | { madeUpFor: MadeUp }> {
   const { chargeId, customerId, amountCents, returnedCents, bouncedTimes, currency, endsSubscription } =
     payment
   const noted = await database.transaction(
-    async (trx): Promise<{ auditId: string } | { madeUpFor: MadeUpFor }> => {
-      if (accountId !== null) {
-        await lock(trx, `billing:${accountId}`)
-        const madeUpFor = await madeUpForOf(trx, { accountId, invoiceId, payment })
-        if (madeUpFor) return { madeUpFor }
-      }
+    async (trx): Promise<{ auditId: string } | { madeUpFor: MadeUp }> => {
+      await lock(trx, accountId === null ? `stripe-customer:${customerId}` : `billing:${accountId}`)
+      const madeUpFor =
+        accountId === null
+          ? await settledOfNobody(trx, payment)
+          : await madeUpForOf(trx, { accountId, invoiceId, payment })
+      if (madeUpFor) return { madeUpFor }
       const auditId = await audit(trx, {
         actor,
         action: 'support_refund',

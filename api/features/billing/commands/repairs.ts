@@ -126,15 +126,16 @@ export async function resendReceipt(
 
 /**
  * Notes that what came back of an invoice was settled another way: it is owed no more. For support.
- * @param accountId whose it was, also when it was deleted.
+ * @param accountId whose it was, also when it was deleted; null of a payment that names nobody, of `customerId`.
  * @param since when it was known that the bank did not take it.
- * @returns the audit entry, or when a refund of the account was sent since: whether the bank takes that one is waited for.
+ * @returns the audit entry, or when a refund of the account or customer was sent since: whether the bank takes that one is waited for.
  */
 export async function settleRefund(
   { database }: Pick<Services, 'database'>,
   {
     invoiceId,
     accountId,
+    customerId,
     cents,
     currency,
     since,
@@ -147,6 +148,7 @@ export async function settleRefund(
     CommandContext & {
       invoiceId: string
       accountId: string | null
+      customerId: string | null
       cents: number
       currency: string
       since: Date
@@ -158,6 +160,13 @@ export async function settleRefund(
       const sentAt = await findRefundSince(trx, { accountId, since })
       if (sentAt) return { sentAt }
     }
+    if (customerId !== null) {
+      await lock(trx, `stripe-customer:${customerId}`)
+      const sentAt = await findRefundSince(trx, { customerId, since })
+      if (sentAt) return { sentAt }
+      // Read again, it leaves the list of payments that name nobody where nothing else of it is with us.
+      await addToOutbox(trx, { job: 'sync-subscription', payload: { customerId }, accountId: null, now })
+    }
     await noteRefundSettled(trx, invoiceId, now)
     const auditId = await audit(trx, {
       actor,
@@ -167,7 +176,7 @@ export async function settleRefund(
       requestId,
       caller,
       reason,
-      detail: { invoiceId, amountCents: cents, currency },
+      detail: { invoiceId, amountCents: cents, currency, ...(customerId !== null && { customerId }) },
     })
     return { auditId }
   })

@@ -23,7 +23,7 @@ const queue: QueueFigures = {
   oldestSeconds: 0,
   untakenSeconds: 0,
 }
-const nothingOwed = { count: 0, since: null, ofDeleted: 0 }
+const nothingOwed = { count: 0, since: null, ofDeleted: 0, ofNobody: 0 }
 const noDisputes = { count: 0, unanswered: 0, since: null, dueAt: null }
 const well: Figures = {
   now,
@@ -163,9 +163,15 @@ describe('what is wrong comes first, with its figure', () => {
     ],
     [
       'Refunds that the bank returned',
-      { money: { ...well.money!, unreturned: { count: 2, since: hoursAgo(50), ofDeleted: 1 } } },
+      { money: { ...well.money!, unreturned: { count: 2, since: hoursAgo(50), ofDeleted: 1, ofNobody: 0 } } },
       'slow',
       '2 refunds, 1 of deleted accounts, the oldest back for 2 d 2 h',
+    ],
+    [
+      'Refunds that the bank returned',
+      { money: { ...well.money!, unreturned: { count: 4, since: hoursAgo(50), ofDeleted: 1, ofNobody: 2 } } },
+      'slow',
+      '4 refunds, 1 of deleted accounts, 2 of payments that name nobody, the oldest back for 2 d 2 h',
     ],
     ['Oldest waiting job', { queues: [{ ...queue, oldestSeconds: 200 }] }, 'slow', '3 min 20 s'],
     ['Oldest waiting job', { queues: [{ ...queue, oldestSeconds: 7_200 }] }, 'down', '2 h'],

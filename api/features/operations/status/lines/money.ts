@@ -73,18 +73,24 @@ export const moneyLines = [
     metric: 'naijatax_unreturned_refunds',
     judge: ({ money, now }) => {
       if (!money) return noDatabase
-      const { count, since, ofDeleted } = money.unreturned
+      const { count, since, ofDeleted, ofNobody } = money.unreturned
       if (count === 0 || since === null)
         return {
           state: 'working',
           figure: 'None',
-          advice: 'Every refund was taken, or settled another way; those of deleted accounts too.',
+          advice:
+            'Every refund was taken, or settled another way; those of deleted accounts and of payments that name nobody too.',
         }
       return {
         state: 'slow',
-        figure: `${many(count, 'refund')}${ofDeleted === 0 ? '' : `, ${ofDeleted} of deleted accounts`}, the oldest back for ${duration((now.getTime() - since.getTime()) / 1000)}`,
+        figure: [
+          many(count, 'refund'),
+          ...(ofDeleted === 0 ? [] : [`${ofDeleted} of deleted accounts`]),
+          ...(ofNobody === 0 ? [] : [`${ofNobody} of payments that name nobody`]),
+          `the oldest back for ${duration((now.getTime() - since.getTime()) / 1000)}`,
+        ].join(', '),
         advice:
-          'A bank did not take what was given back, so it is with us. The person was asked by mail how to send it; see who and what settles each: send it, grant days of Pro, or note that it was sent another way.',
+          'A bank did not take what was given back, so it is with us. Whoever paid was asked by mail how to send it; see who and what settles each: send it, grant days of Pro, or note that it was sent another way.',
         since,
       }
     },
