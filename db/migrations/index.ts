@@ -48,6 +48,7 @@ import * as settledRefunds from './0046-settled-refunds.ts'
 import * as erasedMoney from './0047-erased-money.ts'
 import * as untoldEvents from './0048-untold-events.ts'
 import * as unmatchedRefunds from './0049-unmatched-refunds.ts'
+import * as eventsToldLater from './0050-events-told-later.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 export interface Migration {
@@ -113,6 +114,7 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0047-erased-money', erasedMoney],
   ['0048-untold-events', untoldEvents],
   ['0049-unmatched-refunds', unmatchedRefunds],
+  ['0050-events-told-later', eventsToldLater],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

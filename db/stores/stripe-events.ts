@@ -29,11 +29,12 @@ export function eventSubject(event: Stripe.Event): Omit<NewStripeEvent, 'receive
 export type StripeEvent = RowOf<typeof stripeEvents>
 
 /** An event that nothing was done about yet. */
-export type NewStripeEvent = Omit<StripeEvent, 'doneAt' | 'foundAt'>
+export type NewStripeEvent = Omit<StripeEvent, 'doneAt' | 'foundAt' | 'toldAt'>
 
 /** Inserts an event and the job that acts on it, in one transaction. @returns whether it was new. */
 async function insertEvent(trx: Transaction, event: NewStripeEvent, foundAt: Date | null): Promise<boolean> {
-  if (!(await insertIfNew(trx, stripeEvents, { ...event, doneAt: null, foundAt }, ['id']))) return false
+  if (!(await insertIfNew(trx, stripeEvents, { ...event, doneAt: null, foundAt, toldAt: null }, ['id'])))
+    return false
   await addToOutbox(trx, {
     job: 'sync-subscription',
     payload: { stripeEventId: event.id },
@@ -49,7 +50,11 @@ async function insertEvent(trx: Transaction, event: NewStripeEvent, foundAt: Dat
  */
 export async function storeStripeEvent(trx: Transaction, event: NewStripeEvent): Promise<boolean> {
   if (await insertEvent(trx, event, null)) return true
-  await stripeEvents.query(trx).patch({ foundAt: null }).where({ id: event.id }).whereNotNull('found_at')
+  await stripeEvents
+    .query(trx)
+    .patch({ foundAt: null, toldAt: event.receivedAt })
+    .where({ id: event.id })
+    .whereNotNull('found_at')
   return false
 }
 
@@ -136,12 +141,16 @@ export interface StripeLag {
   slowestSeconds: number
 }
 
-/** Delay of the events that Stripe told since `since`. Stripe repeats an undelivered event for three days. */
+/**
+ * Delay of the events that Stripe told since `since`. Stripe repeats an undelivered event for three days; one that was found in its list
+ * before it was told is not counted.
+ */
 export async function readStripeLag(connection: Connection, since: Date): Promise<StripeLag> {
   const row = await stripeEvents
     .query(connection)
     .where('received_at', '>', since)
     .whereNull('found_at')
+    .whereNull('told_at')
     .count('* as events')
     .select(raw("date_part('epoch', max(received_at - happened_at)) as slowest"))
     .first()

@@ -13,6 +13,8 @@ export interface Telling {
   last: { type: string; at: Date } | null
   /** Events that were found in Stripe's list, of kinds of which none was told since. */
   untold: { count: number; types: readonly string[]; since: Date | null }
+  /** How many events were found there that Stripe may still tell: we asked for them, and it did not tell them yet. */
+  asked: number
   /** When that list was last looked at; null when it never was. */
   lookedAt: Date | null
 }
@@ -36,6 +38,15 @@ const found = (connection: Connection, now: Date) =>
     .whereNotNull('found_at')
     .where('happened_at', '>', secondsBefore(now, RESENT_WITHIN))
     .where('happened_at', '<', secondsBefore(now, TOLD_WITHIN))
+
+/** How many were found so early that they may still be told. */
+async function countAsked(connection: Connection, now: Date): Promise<number> {
+  return stripeEvents
+    .query(connection)
+    .whereNotNull('found_at')
+    .where('happened_at', '>=', secondsBefore(now, TOLD_WITHIN))
+    .resultSize()
+}
 
 /** Those of one kind that happened after the last one of it that was told. */
 async function untoldOf(connection: Connection, type: string, now: Date) {
@@ -62,7 +73,7 @@ export async function readTelling(connection: Connection, now: Date): Promise<Te
   const last = await stripeEvents
     .query(connection)
     .whereNull('found_at')
-    .orderBy('received_at', 'desc')
+    .orderByRaw('coalesce(told_at, received_at) desc')
     .first()
   const kinds = await found(connection, now).distinct('type').orderBy('type')
   const all = []
@@ -70,12 +81,13 @@ export async function readTelling(connection: Connection, now: Date): Promise<Te
   const untold = all.filter(({ count }) => count > 0)
   const times = untold.flatMap(({ since }) => (since === null ? [] : [since.getTime()]))
   return {
-    last: last ? { type: last.type, at: last.receivedAt } : null,
+    last: last ? { type: last.type, at: last.toldAt ?? last.receivedAt } : null,
     untold: {
       count: untold.reduce((sum, { count }) => sum + count, 0),
       types: untold.map(({ type }) => type),
       since: times.length === 0 ? null : new Date(Math.min(...times)),
     },
+    asked: await countAsked(connection, now),
     lookedAt: await findLook(connection),
   }
 }

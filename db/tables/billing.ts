@@ -106,6 +106,8 @@ export const stripeEvents = defineTable('stripe_events', {
   doneAt: orNull(timestamp()),
   /** When it was found in Stripe's own list; null where Stripe told it, then or since. */
   foundAt: orNull(timestamp()),
+  /** When Stripe told it, of one that had been found before. */
+  toldAt: orNull(timestamp()),
 })
 
 /** When a list of Stripe was last looked at. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { handledEventTypes } from '../../../contract/jobs/stripe-events.ts'
 import { readStripeLag } from '../../../db/stores/stripe-events.ts'
 import { readTelling } from '../../../db/stores/untold-events.ts'
 import { subscribed, useBilling } from './testing/billing.ts'
@@ -63,6 +64,25 @@ it('a kind that is told again later is told; one that never comes stays untold b
   expect((await telling()).untold.count).toBe(0)
 })
 
+it('what was asked for is not taken for told: neither that it was, nor when', async () => {
+  const { last: before } = await telling()
+  await subscribed(billing)
+  const events = billing.stripe.takeEvents()
+  const handled = events.filter(({ body }) =>
+    handledEventTypes.some((type) => type === (JSON.parse(body) as { type: string }).type),
+  )
+  const lag = async () => readStripeLag(api.db.connection, new Date(api.clock.now().getTime() - 60_000))
+  await billing.run('reconcile-now', {})
+  await billing.work()
+  expect(await telling()).toMatchObject({ last: before, asked: handled.length })
+  expect((await lag()).events).toBe(0)
+  billing.advance(2 * MINUTE)
+  for (const event of events) await billing.deliver(event)
+  await billing.work()
+  expect(await telling()).toMatchObject({ last: { at: api.clock.now() }, asked: 0 })
+  expect((await lag()).events).toBe(0)
+})
+
 it('what the comparison finds counts too, and while Stripe is away nothing was looked at', async () => {
   const { accountId } = await subscribed(billing)
   billing.stripe.takeEvents()
@@ -70,7 +90,8 @@ it('what the comparison finds counts too, and while Stripe is away nothing was l
   await billing.work()
   expect(await billing.planOf(accountId)).toMatchObject({ paid: true })
   // Found at once, and it may still be told.
-  expect((await telling()).untold.count).toBe(0)
+  expect(await telling()).toMatchObject({ untold: { count: 0 } })
+  expect((await telling()).asked).toBeGreaterThan(0)
   const { lookedAt } = await telling()
   billing.advance(6 * MINUTE)
   expect((await telling()).untold.count).toBeGreaterThan(0)

@@ -54,6 +54,7 @@ const well: Figures = {
     slowestSeconds: 2,
     last: { type: 'invoice.paid', at: hoursAgo(0.2) },
     untold: { count: 0, types: [], since: null },
+    asked: 0,
     lookedAt: hoursAgo(1 / 30),
     isSetUp: true,
   },

@@ -43,6 +43,7 @@ const stripe: NonNullable<Figures['stripe']> = {
   slowestSeconds: 0,
   last: { type: 'invoice.paid', at: inHours(-3) },
   untold: { count: 0, types: [], since: null },
+  asked: 0,
   lookedAt: inHours(-0.05),
   isSetUp: true,
 }
@@ -93,6 +94,20 @@ test.each<[string, Partial<typeof stripe>, string, string, RegExp]>([
     'working',
     '3 events, the slowest after 2\u00a0s',
     /has none/,
+  ],
+  [
+    'they were asked for, and none was told yet',
+    { asked: 2 },
+    'working',
+    `None; ${LAST}; 2 events that we asked for`,
+    /has 2.events that it did not tell us yet: we asked.*Each has 5 minutes/,
+  ],
+  [
+    'one was told, and others were asked for',
+    { events: 1, slowestSeconds: 2, asked: 1 },
+    'working',
+    '1 event, the slowest after 2\u00a0s; 1 event that we asked for',
+    /has 1.event that it did not tell us yet/,
   ],
 ])('events of Stripe: %s', (_what, given, state, figure, advice) => {
   const line = moneyLines.find(({ name }) => name === 'Events of Stripe in the last hour')

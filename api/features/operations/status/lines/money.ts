@@ -2,7 +2,7 @@ import { duration } from '../duration.ts'
 import { many } from '../many.ts'
 import { before, noDatabase, type Line } from '../line.ts'
 import { lagosMoment } from '../moment.ts'
-import type { Telling } from '../../../../../db/stores/untold-events.ts'
+import { TOLD_WITHIN, type Telling } from '../../../../../db/stores/untold-events.ts'
 import type { ScheduledJobName } from '../../../../../contract/jobs/jobs.ts'
 import { REASON_GAP } from '../../../../../platform/reason.ts'
 
@@ -22,6 +22,12 @@ const whatRenews = (customers: number, pages: number): string =>
 /** What Stripe told last, and when. */
 const lastTold = ({ last }: Telling): string =>
   last === null ? 'none was ever told' : `the last told ${lagosMoment.format(last.at)} (${last.type})`
+
+/** What the look through Stripe’s own list said: what it told us, and what we asked for and it did not tell yet. */
+const comparedInWords = (asked: number, seconds: number): string =>
+  asked === 0
+    ? `Stripe’s own list, looked at ${duration(seconds)} ago, has none that it did not tell us.`
+    : `Stripe’s own list, looked at ${duration(seconds)} ago, has ${many(asked, 'event')} that it did not tell us yet: we asked, and what they tell is done. Each has ${TOLD_WITHIN / 60} minutes to be told; what is not told then needs a look here.`
 
 /** Lines about Stripe. */
 export const moneyLines = [
@@ -163,7 +169,7 @@ export const moneyLines = [
     metric: 'naijatax_untold_events',
     judge: ({ stripe: lag, now }) => {
       if (!lag) return noDatabase
-      const { events, slowestSeconds, untold, lookedAt, isSetUp } = lag
+      const { events, slowestSeconds, untold, asked, lookedAt, isSetUp } = lag
       const told = lastTold(lag)
       if (untold.count > 0)
         return {
@@ -190,12 +196,15 @@ export const moneyLines = [
             'Whether Stripe tells all is not known: its own list is looked at every five minutes, and was not. Is a worker running, and does Stripe answer? See Worker and Comparison with Stripe.',
           since: lookedAt,
         }
-      const compared = `Stripe’s own list, looked at ${duration((now.getTime() - lookedAt.getTime()) / 1000)} ago, has none that it did not tell us.`
-      if (events === 0) return { state: 'working', figure: `None; ${told}`, advice: compared }
       return {
         state: 'working',
-        figure: `${many(events, 'event')}, the slowest after ${duration(slowestSeconds)}`,
-        advice: compared,
+        figure: [
+          events === 0
+            ? `None; ${told}`
+            : `${many(events, 'event')}, the slowest after ${duration(slowestSeconds)}`,
+          ...(asked === 0 ? [] : [`${many(asked, 'event')} that we asked for`]),
+        ].join('; '),
+        advice: comparedInWords(asked, (now.getTime() - lookedAt.getTime()) / 1000),
       }
     },
   },
