@@ -43,10 +43,11 @@ const LONGEST_LOOK = ACQUIRE_TIMEOUT + 500
 /** Why a process cannot work with its database. */
 export interface Unusable {
   /**
-   * `silent`: no answer in time, or no write, or no new connection. `refused`: it lets nobody in. `read-only`: it takes no
-   * writes. `busy`: it answers, and no connection of this process is free. `old`: too old, or its schema is.
+   * `silent`: no answer in time, or no write. `closed`: it carries out writes, on connections that were made before alone. `refused`:
+   * it lets nobody in. `read-only`: it takes no writes. `busy`: it answers, and no connection of this process is free. `old`: too
+   * old, or its schema is.
    */
-  kind: 'silent' | 'refused' | 'read-only' | 'busy' | 'old'
+  kind: 'silent' | 'closed' | 'refused' | 'read-only' | 'busy' | 'old'
   /** A sentence that says what to mend, without a capital and a stop. */
   why: string
 }
@@ -134,7 +135,7 @@ export async function lookAtDatabase(database: Database): Promise<Unusable | und
   if (knocked.status === 'rejected') {
     database.noteSilence(knocked.reason as Error)
     return {
-      kind: 'silent',
+      kind: 'closed',
       why: 'the database takes up no new connection: it answers only on those that were made before',
     }
   }

@@ -69,20 +69,23 @@ test.each([
     'takes up no new connection',
     ({ postmaster }: typeof processes) => [postmaster],
     'the database takes up no new connection: it answers only on those that were made before',
+    /It carried out a write now .* Touches whoever needs a new connection.*What goes over those is saved/,
   ],
   [
     'stands still as a whole',
     ({ postmaster, backends }: typeof processes) => [postmaster, ...backends],
     'the database does not answer',
+    /It last answered this process .* Touches everybody: nothing can be saved/,
   ],
   [
     'takes up connections and stands still on those that were made',
     ({ backends }: typeof processes) => backends,
     'the database takes up connections and ends no write in time: its disk hangs, or a standby that it waits for is gone',
+    /It last answered this process .* Touches everybody: nothing can be saved/,
   ],
 ])(
   'a database that %s: /readyz and the page say so in seconds, until it is over',
-  async (_, stopped, why) => {
+  async (_, stopped, why, told) => {
     expect(await readyz()).toEqual([200, undefined])
     expect(await words()).toMatch(/Database Takes writes .*? Database pool \d of 3 in use/)
     processes = await findProcesses()
@@ -93,6 +96,16 @@ test.each([
     expect(performance.now() - begun).toBeLessThan(5_000)
     const page = await words()
     expect(page).toContain(`Database ${why.charAt(0).toUpperCase()}${why.slice(1)}`)
+    expect(page).toMatch(told)
+    // What the page says of saving is so.
+    const saved = await database.connection
+      .raw("select pg_logical_emit_message(true, 'test', '')")
+      .timeout(2_000)
+      .then(
+        () => true,
+        () => false,
+      )
+    expect(page.includes('nothing can be saved')).toBe(!saved)
     expect(page).toMatch(/First seen by this process .*? \(\d+ s\); it may have begun before\./)
     expect(page).toContain('Database pool Could not be read See Database. Not known')
 

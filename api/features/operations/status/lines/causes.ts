@@ -59,8 +59,17 @@ const lastAnswer = (trouble: Figures['database']['trouble']): string =>
     ? ''
     : `It last answered this process ${duration(trouble.answeredSeconds)} ago. `
 
+/** Whom it touches, where that is not everybody: only what was looked at is said. */
+const touchesOf: Readonly<Partial<Record<DatabaseKind, string>>> = {
+  closed:
+    'whoever needs a new connection: a process that starts, a command that is typed, and more requests at once than there are open ones. What goes over those is saved',
+  busy: 'whoever asks this process: requests wait for a connection, and time out. Of other processes this page says nothing',
+}
+
 /** What to do about a database that is not read-only and cannot be worked with. */
 const adviceOf: Readonly<Record<Exclude<DatabaseKind, 'read-only'>, string>> = {
+  closed:
+    'It carried out a write now on a connection that this process has, and took up no new one within three seconds. Its first process stands still or is gone: check with pg_isready, and start PostgreSQL anew.',
   silent:
     'Check that PostgreSQL runs and answers (pg_isready), its disk, the network between, and DATABASE_URL.',
   refused: 'It answers and lets this process not in: mend what is named here.',
@@ -87,11 +96,12 @@ export const causeLines = [
       return {
         state: 'down',
         figure: `${why.charAt(0).toUpperCase()}${why.slice(1)}`,
+        ...(touchesOf[kind] !== undefined && { touches: touchesOf[kind] }),
         ...(kind === 'read-only' && readOnlyCommandOf(trouble)),
         advice:
           kind === 'read-only'
             ? `${readOnlyAdviceOf(trouble)} ${HOW_IT_ENDS}`
-            : `${lastAnswer(trouble)}${adviceOf[kind]} Once it works, every process goes on by itself.`,
+            : `${kind === 'closed' ? '' : lastAnswer(trouble)}${adviceOf[kind]} Once it works, every process goes on by itself.`,
         seen: trouble && before({ now }, trouble.seenSeconds),
       }
     },
