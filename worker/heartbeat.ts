@@ -1,12 +1,17 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../db/connection.ts'
-import { noteStopped, purgeHeartbeats, writeHeartbeat } from '../db/stores/worker-heartbeats.ts'
+import {
+  HEARTBEAT_EVERY,
+  noteStopped,
+  purgeHeartbeats,
+  writeHeartbeat,
+} from '../db/stores/worker-heartbeats.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Logger } from '../platform/logger.ts'
 import { productVersion } from '../platform/version.ts'
 
 /** How often a worker process writes its heartbeat, in milliseconds; one that could not be written is tried again sooner. */
-const INTERVAL = 15_000
+const INTERVAL = HEARTBEAT_EVERY * 1000
 const AGAIN = 2_000
 /** Rows of processes that ended are kept for a look back, in milliseconds. */
 const KEEP = 7 * 24 * 3_600_000

@@ -50,8 +50,14 @@ export interface WorkersSeen {
   diedLast: Date | null
 }
 
-/** A worker writes a heartbeat every 15 seconds; after three missed ones it counts as gone. Seconds. */
-export const HEARTBEAT_MISSED = 45
+/** How often a worker writes its heartbeat. Seconds. */
+export const HEARTBEAT_EVERY = 10
+
+/**
+ * After three missed heartbeats a worker counts as gone. Seconds: longer than a statement may hang in a slow database and than the
+ * queues wait before they give its jobs to another.
+ */
+export const HEARTBEAT_MISSED = 3 * HEARTBEAT_EVERY
 
 /** How many deaths within an hour mean that something kills workers: from then on it needs mending, and an alert says so. */
 export const MANY_DIED = 3

@@ -5,7 +5,7 @@ import { quietLogger } from '../../../platform/testing/quiet-logger.ts'
 import { schedules } from '../../../contract/jobs/jobs.ts'
 import { noteScheduleRun } from '../../../db/stores/schedule-runs.ts'
 import { insertUnmatchedPayment, requestStripeClosure } from '../../../db/stores/stripe-customers.ts'
-import { noteStopped, writeHeartbeat } from '../../../db/stores/worker-heartbeats.ts'
+import { HEARTBEAT_EVERY, noteStopped, writeHeartbeat } from '../../../db/stores/worker-heartbeats.ts'
 import { storeStripeEvent } from '../../../db/stores/stripe-events.ts'
 import { audit } from '../../../db/stores/audit-log.ts'
 import { hashPassword } from '../../../platform/password-hash.ts'
@@ -13,6 +13,7 @@ import { useTestApi } from '../../testing/index.ts'
 
 import { until } from '../../../worker/testing/until.ts'
 import { describeOnBothBackends } from '../../../worker/testing/backends.ts'
+import { REFRESH_SECONDS } from './status/page.ts'
 
 const hashes = {
   operator: await hashPassword('five quiet looms'),
@@ -152,6 +153,33 @@ describeOnBothBackends((redisUrl) => {
       const page = await words()
       expect(page).toMatch(/Worker None runs, the last was stopped 10 min ago .*? Needs mending/)
       expect(page).toContain('Workers that died in the last hour 1 process, last seen')
+      await api.db.connection.raw('delete from worker_heartbeats')
+    })
+
+    test('of a worker that hangs that none runs within a minute, and nothing of one of which a beat was lost', async () => {
+      const id = uuidv7()
+      const begun = api.clock.now()
+      const beat = async () =>
+        writeHeartbeat(api.db.connection, {
+          id,
+          version: '0.1.0',
+          startedAt: begun,
+          seenAt: api.clock.now(),
+          canPrint: true,
+          canPrintSince: begun,
+        })
+      await beat()
+      // Two beats were lost, and the third is late.
+      api.clock.advance({ seconds: 3 * HEARTBEAT_EVERY - 1 })
+      expect(await words()).toMatch(/Worker 1 process, last seen \d+ s ago/)
+      await beat()
+      // It hangs right after a beat, and the page asks for itself anew only just after that.
+      api.clock.advance({ seconds: 60 - REFRESH_SECONDS })
+      expect(await words()).toMatch(/Worker None runs, last seen \d+ s ago .*? Needs mending/)
+      await beat()
+      const page = await words()
+      expect(page).toContain('Worker 1 process, last seen 0 s ago')
+      expect(page).toContain('Workers that died in the last hour None')
       await api.db.connection.raw('delete from worker_heartbeats')
     })
 

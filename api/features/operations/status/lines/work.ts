@@ -1,6 +1,6 @@
 import { duration } from '../duration.ts'
 import { many } from '../many.ts'
-import { BEGINS_WITHIN, HEARTBEAT_MISSED, MANY_DIED } from '../../../../../db/stores/worker-heartbeats.ts'
+import { BEGINS_WITHIN, MANY_DIED } from '../../../../../db/stores/worker-heartbeats.ts'
 import { before, hasJustBegun, noDatabase, stuckOf, touchedBy, type Line, type Verdict } from '../line.ts'
 import { lagosTime } from '../moment.ts'
 import type { Figures } from '../figures.ts'
@@ -8,6 +8,8 @@ import type { Figures } from '../figures.ts'
 const DAY = 86_400
 /** How long a worker may take, once the database is back, to say that it runs. Seconds. */
 export const SAYS_WITHIN = 20
+/** How long a release may take to start the next worker after one was stopped. Seconds. */
+const REPLACED_WITHIN = 45
 
 /** What a line of the workers says while none can have said yet that it runs, because the database was away; else undefined. */
 function notSaidYet({ database: { backSeconds }, workers }: Figures): Verdict | undefined {
@@ -90,7 +92,7 @@ export const workLines = [
         }
       if (stoppedAt)
         return {
-          state: ago(stoppedAt) < HEARTBEAT_MISSED ? 'slow' : 'down',
+          state: ago(stoppedAt) < REPLACED_WITHIN ? 'slow' : 'down',
           figure: `None runs, the last was stopped ${duration(ago(stoppedAt))} ago`,
           advice: 'No mail goes out. A release starts the next one in seconds; else start one.',
           since: stoppedAt,
