@@ -145,6 +145,26 @@ describe('a refund of nobody that no bank took', () => {
     expect((await run('unmatched')).said).toContain('$2.00 given back, and taken')
   })
 
+  it('among several is told by its row, and the list stands also while Stripe is away', async () => {
+    const [one, other] = [await cameBack(), await cameBack()]
+    for (const list of ['unmatched', 'unreturned']) {
+      const { said } = await run(list)
+      for (const { customerId } of [one, other]) expect(said).toContain(customerId)
+      const [, next = ''] = said.split('Next: ')
+      expect(next).not.toMatch(/cus_\w|in_\w/)
+      expect(next).toMatch(/row/)
+    }
+    await billing.stripe.whileAway(async () => {
+      const { code, said } = await run('unmatched')
+      expect([code, said]).toEqual([0, expect.stringContaining(one.customerId)])
+      expect(said).toContain('Who paid and how much is not known. Stripe does not answer')
+      expect(said).toContain('nothing was changed')
+      expect((await run('refund', one.customerId, '--yes', one.customerId, ...why)).said).toContain(
+        'nothing was changed',
+      )
+    })
+  })
+
   it('keeps since when it is owed once its account is found, and is settled as that account’s', async () => {
     const { customerId, invoiceId } = await cameBack()
     const { since } = await unreturned()

@@ -101,6 +101,28 @@ describeOnBothBackends((redisUrl) => {
     await queues.close()
   })
 
+  test.each([[['mail', 'billing']], [['billing', 'mail', 'reports']]] as const)(
+    'of %s paused each is named, to the last',
+    async (names) => {
+      const queues = openQueues(services.env, quietLogger)
+      await Promise.all(names.map((name) => queues.queue(name).pause()))
+      const resumes = (out: string) => [...out.matchAll(/jobs resume (\w+)/g)].map(([, name]) => name)
+      const waiting = await support.run(['jobs', 'waiting'])
+      expect(waiting.out).toContain('Nothing of each is done until that one is resumed.')
+      expect(waiting.out).not.toContain('no queue stands still')
+      const left = new Set<string | undefined>(names)
+      expect(new Set(resumes(waiting.out))).toEqual(left)
+      const other = await support.run(['jobs', 'resume', 'maintenance', ...why])
+      expect([other.code, new Set(resumes(other.err))]).toEqual([4, left])
+      for (const name of names) {
+        const { code, out } = await support.run(['jobs', 'resume', name, ...why])
+        left.delete(name)
+        expect([code, new Set(resumes(out))]).toEqual([0, left])
+      }
+      await queues.close()
+    },
+  )
+
   test('what is put off is tried now, one or all; the next run of a schedule is left alone', async () => {
     const queues = openQueues(services.env, quietLogger)
     const [mail, maintenance] = [queues.queue('mail'), queues.queue('maintenance')]

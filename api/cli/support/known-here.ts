@@ -27,3 +27,6 @@ export async function notKnownYet({ database }: Pick<Context, 'database'>): Prom
 
 /** What to type to know what Stripe knows. */
 export const RECONCILE = 'to know what Stripe knows: billing reconcile'
+
+/** The same as a sentence. */
+export const ASK_STRIPE = 'To know what Stripe knows: billing reconcile.'

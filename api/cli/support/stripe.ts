@@ -26,8 +26,25 @@ function faultOf(stripe: Stripe, error: unknown): unknown {
     )
   return new CommandError(
     'failed',
-    'Stripe does not answer as it should. Type the same line again later: what went through already is not done twice.',
+    'Stripe does not answer as it should. It was only looked at, and nothing was changed. Type the same line again later.',
   )
+}
+
+/**
+ * Does what changes something at Stripe. @throws CommandError where it does not answer: then it may have been done. Refusals are
+ * left to `withStripe`.
+ */
+export async function sendToStripe<Answer>(stripe: Stripe, work: () => Promise<Answer>): Promise<Answer> {
+  const { StripeAPIError, StripeConnectionError } = stripe.errors
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof StripeAPIError) && !(error instanceof StripeConnectionError)) throw error
+    throw new CommandError(
+      'failed',
+      'Stripe does not answer as it should: whether the money is on its way is not known. Type the same line again later: where it is, that says so, and nothing is given back a second time.',
+    )
+  }
 }
 
 /** Opens Stripe for `work`. @throws CommandError where it is not set up, or refuses, or does not answer. */

@@ -1,6 +1,7 @@
 import type { TestDatabase } from '../../../db/testing/database.ts'
 import type { MachineClaims, Person } from '../../../platform/command-context.ts'
 import { movableClock, type MovableClock } from '../../../platform/testing/movable-clock.ts'
+import { catalogue } from '../support/catalogue.ts'
 import type { ExitCode } from '../support/exit-codes.ts'
 import type { Io } from '../support/io.ts'
 import { runSupport } from '../support/run.ts'
@@ -33,6 +34,17 @@ export interface TestSupport {
   runJson(args: readonly string[]): Promise<CommandOutput & { json: Record<string, unknown> }>
 }
 
+/** The first word of each command, with which a sentence may go on: “See them with: billing unmatched”, “Mail it. user reset-link …”. */
+const commandWords = new Set(catalogue.map(({ usage }) => usage.split(' ', 1)[0] ?? ''))
+
+/** @throws where a sentence of ours begins with a small letter, as one that was put together wrongly does. */
+function demandSentences(said: string, typed: readonly string[]): void {
+  const broken = [...said.replaceAll(/\s+/g, ' ').matchAll(/[a-z)”][.?!] ([a-z-]+) .{0,30}/g)].find(
+    ([, word = '']) => !commandWords.has(word) && !typed.some((one) => one.includes(word)),
+  )
+  if (broken) throw new Error(`A sentence begins with a small letter: “${broken[0]}”`)
+}
+
 /**
  * Sets up a command line for this test file; call once at the top. Its environment is DATABASE_URL and `env` only.
  */
@@ -54,6 +66,7 @@ export function useTestSupport(
       ask: () => Promise.reject(new Error('nobody is there to be asked')),
       ...io,
     })
+    for (const said of [output.out, output.err]) demandSentences(said, args)
     return { code, ...output }
   }
   return {

@@ -5,6 +5,7 @@ import {
   listUnmatchedPayments,
   type UnmatchedPayment,
 } from '../../../../db/stores/stripe-customers.ts'
+import type { UnmatchedRefund } from '../../../../db/stores/unmatched-refunds.ts'
 import {
   attachPayment,
   findPaymentOfNobody,
@@ -32,12 +33,13 @@ interface Payer {
   payment: LastPayment | null
 }
 
-/** The payers, by customer; `undefined` where Stripe is not set up here. */
+/** The payers, by customer; in words why they are not known, where Stripe is not set up here or does not answer. */
 async function readPayers(
   context: Context,
   payments: readonly UnmatchedPayment[],
-): Promise<ReadonlyMap<string, Payer> | undefined> {
-  if (context.settings.stripe === undefined) return undefined
+): Promise<ReadonlyMap<string, Payer> | string> {
+  if (context.settings.stripe === undefined)
+    return 'Who paid and how much is at Stripe: set STRIPE_SECRET_KEY to see it.'
   return withStripe(context, async (stripe) => {
     const payers = new Map<string, Payer>()
     for (const { customerId } of payments)
@@ -46,6 +48,9 @@ async function readPayers(
         payment: (await findPaymentOfNobody(stripe, customerId)) ?? null,
       })
     return payers
+  }).catch((error: unknown) => {
+    if (!(error instanceof CommandError)) throw error
+    return `Who paid and how much is not known. ${error.message}`
   })
 }
 
@@ -73,7 +78,8 @@ export async function showUnmatched(context: Context, limit: number): Promise<An
   const cameBackOf = await readCameBack(context)
   const payments = []
   for (const payment of waiting) {
-    const { email = null, payment: paid = null } = payers?.get(payment.customerId) ?? {}
+    const { email = null, payment: paid = null } =
+      typeof payers === 'string' ? {} : (payers.get(payment.customerId) ?? {})
     const match =
       email === null ? undefined : await findAccountOfAddress(database.connection, email.toLowerCase())
     payments.push({
@@ -96,15 +102,16 @@ export async function showUnmatched(context: Context, limit: number): Promise<An
   const open = payments.filter(
     ({ paid }) => paid === null || !(isAllBack(paid) || cameBackOf(paid).isSettled),
   )
-  const proposed = open.find(({ proposedAccountId }) => proposedAccountId !== null)
   return {
     text: [
       table(['Customer', 'Subscription', 'Found', 'Paid', 'Money', 'Payer', 'Account of that address'], rows),
-      ...(payers ? [] : ['Who paid and how much is at Stripe: set STRIPE_SECRET_KEY to see it.']),
+      ...(typeof payers === 'string' ? [payers] : []),
       ...(events.data.events === 0 ? [] : [events.words]),
     ],
     data: { payments, waiting: events.data },
-    next: nextOf(open[0]?.customerId, proposed),
+    next: nextOf(
+      open.map((one) => ({ ...one, owed: one.paid === null ? undefined : cameBackOf(one.paid).owed })),
+    ),
     auditIds: [
       await context.noteListed(
         'billing unmatched',
@@ -114,17 +121,25 @@ export async function showUnmatched(context: Context, limit: number): Promise<An
   }
 }
 
-const orBack = (customerId: string): string => `; or give it back: billing refund ${customerId}`
+/** A payment that waits, as the list tells what to do with it. */
+interface Waiting {
+  customerId: string
+  proposedAccountId: string | null
+  /** What came back of it and is owed. */
+  owed: UnmatchedRefund | undefined
+}
 
-/** What to do with the oldest that is with us, and with one whose account may be known. */
-function nextOf(
-  oldest: string | undefined,
-  proposed: { customerId: string; proposedAccountId: string | null } | undefined,
-): string {
-  if (oldest === undefined) return 'what went back leaves the list once Stripe is read: billing reconcile'
-  return proposed
-    ? `an equal address is no proof: ask the payer, then: billing attach ${proposed.customerId} ${proposed.proposedAccountId ?? ''}${orBack(proposed.customerId)}`
-    : `find out at Stripe who paid, then: billing attach ${oldest} <email>${orBack(oldest)}`
+/** What to do with the payments that are with us: word for word with the only one, by the rows with several. */
+function nextOf([only, ...others]: readonly Waiting[]): string {
+  if (only === undefined) return 'what went back leaves the list once Stripe is read: billing reconcile'
+  if (others.length > 0)
+    return 'ask each payer which account it is for, an equal address is no proof; then, by its row: billing attach <customer> <email|id>; or give it back: billing refund <customer>'
+  const { customerId, proposedAccountId, owed } = only
+  const settled = owed === undefined ? '' : `; sent another way: billing settle ${owed.invoiceId}`
+  const orBack = `; or give it back: billing refund ${customerId}${settled}`
+  return proposedAccountId === null
+    ? `find out at Stripe who paid, then: billing attach ${customerId} <email>${orBack}`
+    : `an equal address is no proof: ask the payer, then: billing attach ${customerId} ${proposedAccountId}${orBack}`
 }
 
 /** What to tell of a payment that was attached before; undefined where it was not. */

@@ -7,7 +7,7 @@ import { release, releaseHeld } from '../../../../platform/job-ready.ts'
 import { isPutOff } from '../../../../platform/queue-state.ts'
 import type { QueueName } from '../../../../contract/jobs/jobs.ts'
 import { lookLater, readProspect, type Prospect } from '../prospect.ts'
-import { findJob } from './jobs.ts'
+import { findJob, toResume } from './jobs.ts'
 
 /** Most jobs that are promoted by one line. */
 const MOST = 500
@@ -29,9 +29,14 @@ async function auditQueue(
 /** Resumes a paused queue: what it held back is done. */
 export async function resumeQueue(context: Context, name: string): Promise<Answer> {
   return context.withQueues(async (queues) => {
-    const queue = queues.find((candidate) => candidate.name === name)
-    if (!queue || !(await queue.isPaused()))
-      throw new CommandError('refused', `The queue ${name} is not paused: its jobs are taken up.`)
+    const paused = await pausedOf(queues)
+    const queue = paused.find((candidate) => candidate.name === name)
+    const others = paused.flatMap((other) => (other.name === name ? [] : [other.name]))
+    if (!queue)
+      throw new CommandError(
+        'refused',
+        `The queue ${name} is not paused. ${others.length === 0 ? 'None is.' : `Paused: ${others.join(', ')}. ${inSentence(toResume(others))}`}`,
+      )
     const auditId = await auditQueue(context, 'support_resume_queue', { queue: name })
     if (!context.options.dryRun) {
       await releaseHeld(queue, context.now)
@@ -42,11 +47,22 @@ export async function resumeQueue(context: Context, name: string): Promise<Answe
     return {
       text: `The queue ${name} is resumed: what it held back is done ${nowOr(prospect)}.`,
       data: { queue: name, obstacles: prospect.obstacles },
-      next: lookLater(prospect, 'see that nothing is held back any more: jobs waiting'),
+      next:
+        others.length === 0
+          ? lookLater(prospect, 'see that nothing is held back any more: jobs waiting')
+          : `${prospect.first === undefined ? '' : `${prospect.first}; then `}what is paused still, ${toResume(others)}`,
       auditIds: [auditId],
     }
   })
 }
+
+/** Those of these queues that somebody paused. */
+async function pausedOf(queues: readonly Queue[]): Promise<Queue[]> {
+  const states = await Promise.all(queues.map((queue) => queue.isPaused()))
+  return queues.filter((_, index) => states[index])
+}
+
+const inSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 /** Jobs of a queue that are put off, oldest first; the next run of a schedule is none. */
 async function listPutOff(queue: Queue): Promise<Job[]> {

@@ -83,11 +83,13 @@ export async function showWaitingJobs(context: Context, limit: number): Promise<
       ...noWorkerInWords(workers, outbox),
       ...(paused.length === 0
         ? []
-        : [`Paused: ${paused.join(', ')}. Nothing of it is done until it is resumed.`]),
+        : [
+            `Paused: ${paused.join(', ')}. ${paused.length === 1 ? 'Nothing of it is done until it' : 'Nothing of each is done until that one'} is resumed.`,
+          ]),
       ...untaken,
       ...(rows.length === 0
         ? [
-            workers.isRunning
+            workers.isRunning && paused.length === 0
               ? 'No job is put off or held back, and no queue stands still.'
               : 'No job that reached its queue is put off or held back.',
           ]
@@ -120,11 +122,15 @@ function noWorkerInWords(
 /** What became of a job that waits. */
 type Waits = 'put off' | 'held back' | 'not taken'
 
+/** What is typed to let paused queues go on, each of them. */
+export const toResume = (paused: readonly string[]): string =>
+  `once the cause is mended: ${paused.map((queue) => `jobs resume ${queue}`).join(', ')}`
+
 /** What to do about jobs that wait: a paused queue is resumed, a worker that takes nothing is started anew, and what is put off is tried now. */
-function nextOf([paused]: readonly string[], waiting: readonly { state: Waits }[]): string | undefined {
+function nextOf(paused: readonly string[], waiting: readonly { state: Waits }[]): string | undefined {
   const has = (wanted: Waits) => waiting.some(({ state }) => state === wanted)
   const words = [
-    ...(paused === undefined ? [] : [`once the cause is mended: jobs resume ${paused}`]),
+    ...(paused.length === 0 ? [] : [toResume(paused)]),
     ...(has('not taken')
       ? ['what is not taken waits for a worker: /operator says whether one runs, and how to start it anew']
       : []),

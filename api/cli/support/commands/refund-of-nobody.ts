@@ -16,7 +16,7 @@ import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { inLagos, type Answer } from '../output.ts'
 import { lookLater, readProspect } from '../prospect.ts'
-import { withStripe } from '../stripe.ts'
+import { sendToStripe, withStripe } from '../stripe.ts'
 import { consequencesOf, disputeWords, madeUpForInWords, moneyOf } from './refund.ts'
 
 /** Most payments that name nobody among which an invoice is looked for. */
@@ -126,7 +126,7 @@ export async function refundOfNobody(
       untouched: 'Nothing was refunded.',
     })
     const request = { accountId: null, payment, ...onBehalfOf(context), now, requestId, caller }
-    const given = await refundPayment({ database }, stripe, request)
+    const given = await sendToStripe(stripe, () => refundPayment({ database }, stripe, request))
     if ('madeUpFor' in given) throw new CommandError('refused', madeUpForInWords(given.madeUpFor))
     const { refundId, auditId } = given
     const prospect = await readProspect(context, 'billing')

@@ -10,10 +10,10 @@ import { requireConsent } from '../consent.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
-import { notKnownYet } from '../known-here.ts'
+import { ASK_STRIPE, notKnownYet } from '../known-here.ts'
 import { inLagos, type Answer } from '../output.ts'
 import { lookLater, readProspect } from '../prospect.ts'
-import { withStripe } from '../stripe.ts'
+import { sendToStripe, withStripe } from '../stripe.ts'
 
 export const moneyOf = ({ currency }: LastPayment, cents: number): string => formatMoney({ cents, currency })
 
@@ -76,7 +76,7 @@ export async function refundOne(
       throw new CommandError(
         'notFound',
         invoiceId === undefined
-          ? `No payment of the account is known here. ${(await notKnownYet(context)).words} To know what Stripe knows: billing reconcile. A payment that names nobody waits in: billing unmatched`
+          ? `No payment of the account is known here. ${(await notKnownYet(context)).words} ${ASK_STRIPE} A payment that names nobody waits in: billing unmatched`
           : `No payment of the account is of that invoice. See them with: billing payments ${accountId}`,
       )
     const data = { accountId, ...payment }
@@ -106,7 +106,7 @@ export async function refundOne(
       untouched: 'Nothing was refunded.',
     })
     const request = { accountId, invoiceId, payment, ...onBehalfOf(context), now, requestId, caller }
-    const given = await refundPayment({ database }, stripe, request)
+    const given = await sendToStripe(stripe, () => refundPayment({ database }, stripe, request))
     if ('madeUpFor' in given) throw new CommandError('refused', madeUpForInWords(given.madeUpFor))
     const { refundId, auditId } = given
     const prospect = await readProspect(context, 'billing')

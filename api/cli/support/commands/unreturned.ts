@@ -64,7 +64,7 @@ function nextOf({
     ...erased.map(settlesErased),
   ]
   return others.length === 0 && only !== undefined
-    ? only
+    ? `ask whoever paid how to send it, then one of these: ${only}`
     : 'ask each how to send it, then do what stands under To settle in its row; the oldest comes first'
 }
 

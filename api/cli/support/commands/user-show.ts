@@ -8,7 +8,7 @@ import { facts, inLagos, type Answer, type Table } from '../output.ts'
 import type { Context } from '../context.ts'
 import { liveSessions } from '../../../../identity/sessions.ts'
 import { findAnybody, stateOf } from '../find-accounts.ts'
-import { notKnownYet, RECONCILE } from '../known-here.ts'
+import { ASK_STRIPE, notKnownYet } from '../known-here.ts'
 import { triesOfMail, type Tries } from '../mail-tries.ts'
 import { readProspect } from '../prospect.ts'
 import { readUnsettledMoney, unsettledFacts } from '../unsettled-money.ts'
@@ -66,7 +66,7 @@ function described(account: Awaited<ReturnType<typeof factsOf>>, tries: Tries | 
     ['Plan', planOf(account)],
     ...(account.waitingEvents.data.events === 0
       ? []
-      : [['At Stripe', `${account.waitingEvents.words} ${RECONCILE}`] as const]),
+      : [['At Stripe', `${account.waitingEvents.words} ${ASK_STRIPE}`] as const]),
     ...unsettledFacts(account.money),
     ['Signed in', `in ${account.sessions} ${account.sessions === 1 ? 'browser' : 'browsers'}`],
     ['Calculations', `${account.calculations}`],
@@ -88,7 +88,7 @@ async function nextOf(context: Context, lastMail: MailRecord | null): Promise<st
   if (isOut) return 'the verification mail can be sent again: resend-verification'
   const { when, first } = await readProspect(context, 'mail')
   const what = `it goes out by itself, ${when}; sent again it would wait as well`
-  return first === undefined ? `${what}. Why it waits: jobs waiting` : `${what}. ${first}`
+  return `${what}; ${first ?? 'why it waits: jobs waiting'}`
 }
 
 /** Shows the state of an account, and how many sign-ups wait at the address: never names, tax numbers, answers or amounts. */

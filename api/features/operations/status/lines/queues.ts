@@ -91,7 +91,6 @@ export const queueLines = [
       if (!queues) return noQueues
       const paused = queues.filter(({ isPaused }) => isPaused)
       if (paused.length === 0) return { state: 'working', figure: 'None', advice: 'Nobody paused one.' }
-      const [only, others] = paused
       const waiting = paused.reduce((sum, queue) => sum + queue.waiting, 0)
       const [first] = paused
         .flatMap(({ pausedAt }) => pausedAt ?? [])
@@ -100,11 +99,11 @@ export const queueLines = [
       return {
         state: 'down',
         figure: `${paused.map((queue) => queue.name).join(', ')}: ${many(waiting, 'job')} waiting`,
-        advice: 'Somebody paused it, and nothing of it is done until it is resumed. The audit log says who.',
+        advice: `Somebody paused ${paused.length === 1 ? 'it, and nothing of it is done until it is' : 'them, and nothing of each is done until that one is'} resumed. The audit log says who.`,
         since: first ?? (waiting > 0 ? before({ now }, oldest) : null),
         touches: touchedBy(paused),
-        ...(only &&
-          !others && { command: ({ support }) => support(`jobs resume ${only.name} ${REASON_GAP}`) }),
+        command: ({ support }) =>
+          paused.map(({ name }) => support(`jobs resume ${name} ${REASON_GAP}`)).join('; '),
       }
     },
   },
