@@ -13,6 +13,9 @@ import { NARROW } from './layout.ts'
 
 const db = useTestDatabase()
 
+/** The queues that a command says to resume. */
+const resumes = (out: string) => [...out.matchAll(/jobs resume (\w+)/g)].map(([, name]) => name)
+
 describeOnBothBackends((redisUrl) => {
   const services = useWorkerServices(db, redisUrl)
   const support = useTestSupport(db, { clock: services.clock, env: redisUrl ? { REDIS_URL: redisUrl } : {} })
@@ -106,7 +109,6 @@ describeOnBothBackends((redisUrl) => {
     async (names) => {
       const queues = openQueues(services.env, quietLogger)
       await Promise.all(names.map((name) => queues.queue(name).pause()))
-      const resumes = (out: string) => [...out.matchAll(/jobs resume (\w+)/g)].map(([, name]) => name)
       const waiting = await support.run(['jobs', 'waiting'])
       expect(waiting.out).toContain('Nothing of each is done until that one is resumed.')
       expect(waiting.out).not.toContain('no queue stands still')

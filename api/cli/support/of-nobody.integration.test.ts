@@ -54,13 +54,14 @@ describe('billing attach', () => {
 describe('user show', () => {
   it('says in a sentence that events of Stripe wait, and what to type', async () => {
     const { id } = await verifiedAccount(db)
-    await billing.stripe.payByLink(null)
+    const customer = await billing.stripe.payByLink(null)
     for (const event of billing.stripe.takeEvents()) await billing.deliver(event)
     const { out } = await support.run(['user', 'show', id], { width: 80 })
     expect(out.replaceAll(/\s+/g, ' ')).toContain(
       'may be among them. To know what Stripe knows: billing reconcile.',
     )
-    await billing.work()
+    billing.stripe.refund(customer)
+    await billing.settle()
   })
 
   it('says what waits of the money of an account, without sums: what we owe, a dispute, a payment with its address', async () => {
