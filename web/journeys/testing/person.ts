@@ -242,12 +242,23 @@ export class Person {
     const selector = `::-p-aria([name="${name}"][role="${role}"])`
     try {
       await this.#uncovers(selector)
+      await this.#isFree(selector)
       await this.page.locator(selector).click()
     } catch (error) {
       throw new Error(`No ${role} "${name}" could be pressed at ${this.page.url()}:\n${await this.reads()}`, {
         cause: error,
       })
     }
+  }
+
+  /** Waits until what is to be pressed is busy no more: a press would do nothing, and the button shows it. */
+  async #isFree(selector: string): Promise<void> {
+    const found = await this.page.waitForSelector(selector)
+    await this.page.waitForFunction(
+      (element) => element?.getAttribute('aria-disabled') !== 'true',
+      looks,
+      found,
+    )
   }
 
   /** Scrolls what the bar at the foot of the page covers to the middle, as a hand would before it presses. */
