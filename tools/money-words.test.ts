@@ -184,6 +184,9 @@ function toldOf(row: Case): Record<string, string> {
       }),
     ),
     'the mail about a refund': mail(renderMail('money-returned', back)),
+    ...(row.back === 'all, and it came back' && {
+      'the mail about a refund that came back': mail(renderMail('refund-failed', back)),
+    }),
     'the mail about a lost dispute': mail(renderMail('payment-lost', back)),
     ...(ended && why !== null && why !== 'refunded' && why !== 'dispute_lost'
       ? {

@@ -143,34 +143,35 @@ export const moneyReturned: MailTemplate<MoneyReturnedModel> = {
   },
 }
 
-/** What the word of a refund needs that the bank did not take. */
-type RefundFailedModel = Omit<MoneyReturnedModel, 'standing'>
-
-function RefundFailedBody(model: RefundFailedModel): ReactElement {
-  const { amount, returnedAt, gavePro, accountLink } = model
+function RefundFailedBody(model: MoneyReturnedModel): ReactElement {
+  const { amount, returnedAt, accountLink } = model
   return (
     <MailPage preview={`${formatMoney(amount)} could not reach you. Write to us and we send it another way.`}>
       <Heading>Your bank did not take the money</Heading>
       <Paragraph>
         On {dayInLagos(returnedAt)} we gave back {formatMoney(amount)} of {paymentInWords(model)}. Your bank
         did not take it, most often because the card was closed or replaced. The money is with us, and it is
-        yours.{gavePro ? '' : ' Pro was never active by this payment.'}
+        yours.
       </Paragraph>
       <Paragraph>
         Write to {product.supportAddress} and say how we can send it, or that you would rather have Pro for
         it. Never send us the number of a card.
       </Paragraph>
+      <Paragraph>{afterReturn(model)}</Paragraph>
       <Action label="Open your account" link={accountLink} />
     </MailPage>
   )
 }
 
 /** To whoever’s refund the bank did not take, once a refund. */
-export const refundFailed: MailTemplate<RefundFailedModel> = {
+export const refundFailed: MailTemplate<MoneyReturnedModel> = {
   subject: 'We could not give your money back',
   Body: RefundFailedBody,
   sample: returnedSample,
-  samples: { 'gave-no-pro': { ...returnedSample, gavePro: false } },
+  samples: {
+    'gave-no-pro': { ...returnedSample, gavePro: false },
+    active: { ...returnedSample, standing: { pro: 'active', until: new Date('2027-11-21T09:00:00Z') } },
+  },
 }
 
 function PaymentLostBody(model: MoneyReturnedModel): ReactElement {

@@ -187,14 +187,25 @@ it('what we owe stays owed when its account is deleted, until it is noted how it
 })
 
 it('the last mail is the one that was asked for last, also of several at one moment', async () => {
+  const { account, customerId } = await subscribed(billing)
+  billing.stripe.refundPart(customerId, 300)
+  await billing.settle()
+  const { json } = await support.runJson(['user', 'show', account.email])
+  expect(json['accounts']).toMatchObject([{ lastMail: { mail: 'money-returned' } }])
+  const { out } = await support.run(['email', 'history', account.email, '--limit', '2'])
+  expect(out).toContain('payment-receipt')
+  expect(out.indexOf('money-returned')).toBeLessThan(out.indexOf('payment-receipt'))
+})
+
+it('what came back before it was told has one mail, and none that waits for nothing', async () => {
   const { email, customerId } = await payer()
   billing.stripe.refund(customerId)
   billing.stripe.failRefund(customerId)
   await billing.settle()
-  const { json } = await support.runJson(['user', 'show', email])
-  expect(json['accounts']).toMatchObject([{ lastMail: { mail: 'refund-failed' } }])
-  const { out } = await support.run(['email', 'history', email, '--limit', '2'])
-  expect(out.indexOf('refund-failed')).toBeLessThan(out.indexOf('money-returned'))
+  const { json } = await support.runJson(['email', 'history', email])
+  const mails = json['mails'] as { mail: string; sentAt: string | null }[]
+  expect(mails.map(({ mail }) => mail)).toEqual(['refund-failed', 'payment-receipt'])
+  expect(mails.every(({ sentAt }) => sentAt !== null)).toBe(true)
 })
 
 it('what was settled another way is owed no more on any page, and again where it is sent and comes back', async () => {

@@ -98,15 +98,21 @@ function noticesOfPayment(payment: ReadPayment, told: Told) {
     back: [
       ...sharesOf(withoutFirst(refunds, before.returnedCents), returnedCents).map((back) => ({
         kind: 'money-returned' as const,
+        // What came back by now is told by that alone.
+        isMailed: refunds.some(({ id, isTaken }) => id === back.id && isTaken),
         ...of(back),
       })),
       // The newest first: what releases before this one told of several stands under the newest of them.
       ...sharesOf(failed.toReversed(), bouncedCents)
         .toReversed()
-        .map((back) => ({ kind: 'refund-failed' as const, ...of(back) })),
+        .map((back, index, all) => ({
+          kind: 'refund-failed' as const,
+          isMailed: index === all.length - 1,
+          ...of(back),
+        })),
       ...(lost === null || lostCents === 0
         ? []
-        : [{ kind: 'payment-lost' as const, ...of({ ...lost, cents: lostCents }) }]),
+        : [{ kind: 'payment-lost' as const, isMailed: true, ...of({ ...lost, cents: lostCents }) }]),
     ],
   }
 }
@@ -154,11 +160,11 @@ export async function notifyOfInvoices(
   for (const subscription of subscriptions) {
     for (const payment of subscription.payments) {
       const { receipt, back } = noticesOfPayment(payment, told)
-      if (paysForNothing(payment, subscription)) await noteOnce(trx, { ...receipt, accountId }, now)
-      else await notifyOnce(trx, { ...receipt, accountId }, now)
-      for (const notice of back) {
+      const tell = paysForNothing(payment, subscription) ? noteOnce : notifyOnce
+      await tell(trx, { ...receipt, accountId }, now)
+      for (const { isMailed, ...notice } of back) {
         const knownAt = notice.kind === 'refund-failed' ? knownAtOf(notice.about) : null
-        await notifyOnce(trx, { ...notice, accountId, knownAt }, now)
+        await (isMailed ? notifyOnce : noteOnce)(trx, { ...notice, accountId, knownAt }, now)
       }
     }
     for (const notice of noticesOfFailure(subscription)) await notifyOnce(trx, { ...notice, accountId }, now)

@@ -146,7 +146,7 @@ const composeRefundFailed: Composer<'refund-failed'> = async (context) => {
     ({ invoiceId }) => invoiceId === invoiceOf(notice),
   )
   if (!owed) return NOT_SO
-  const { accountLink, payment, subscriptions } = about
+  const { accountLink, standing, payment, subscriptions } = about
   const { cents, currency, givenBackAt: returnedAt, paidAt } = owed
   const amount = { cents, currency }
   return renderMail('refund-failed', {
@@ -154,6 +154,7 @@ const composeRefundFailed: Composer<'refund-failed'> = async (context) => {
     accountLink,
     returnedAt,
     paidAt,
+    standing,
     gavePro: gavePro(payment, subscriptions),
   })
 }

@@ -50,7 +50,7 @@ export async function resumeQueue(context: Context, name: string): Promise<Answe
       next:
         others.length === 0
           ? lookLater(prospect, 'see that nothing is held back any more: jobs waiting')
-          : `${prospect.first === undefined ? '' : `${prospect.first}; then `}what is paused still, ${toResume(others)}`,
+          : `${prospect.first === undefined ? '' : `${prospect.first}; then `}${others.join(', ')} ${others.length === 1 ? 'is' : 'are'} paused still; ${toResume(others)}`,
       auditIds: [auditId],
     }
   })

@@ -56,11 +56,14 @@ function cameBackInWords(
   owed: readonly Unreturned[],
   madeUp: readonly MadeUpFor[],
 ): string[] {
-  const { invoiceId, currency, paidAt, bouncedCents } = payment
+  const { invoiceId, currency, paidAt, paidCents, bouncedCents } = payment
   if (bouncedCents === 0) return []
   const money = (cents: number) => formatMoney({ cents, currency })
   const still = owed.find((one) => one.invoiceId === invoiceId)
-  const what = `${money(bouncedCents)} that was given back of what was paid ${inLagos(paidAt)} came back: the bank did not take it.`
+  const what =
+    bouncedCents > paidCents
+      ? `${money(paidCents)}, paid ${inLagos(paidAt)}, was given back more than once, ${money(bouncedCents)} together, and came back: the bank did not take it.`
+      : `${money(bouncedCents)} that was given back of what was paid ${inLagos(paidAt)} came back: the bank did not take it.`
   if (!still) {
     const made = madeUp.find((one) => one.invoiceId === invoiceId)
     if (!made) return [`${what} It was sent again since.`]
