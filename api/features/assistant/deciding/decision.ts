@@ -1,5 +1,6 @@
-import type { Answers, ContributionKey, RawAnswers } from '../../../../tax/index.ts'
+import type { AmountKey, Answers, ContributionKey, RawAnswers } from '../../../../tax/index.ts'
 import type { Missing } from './missing.ts'
+import type { Supposed } from './own-change/supposed.ts'
 import type { AskedLines } from './own-lines/forms.ts'
 import type { Language, Period, Person, Reading, Role } from '../reading/index.ts'
 
@@ -154,7 +155,12 @@ export type Decision =
       readonly alone: Case | null
       readonly articles: readonly string[]
     }
-  | { readonly kind: 'ask'; readonly ask: Ask }
+  | {
+      readonly kind: 'ask'
+      readonly ask: Ask
+      /** What is supposed of one's own, of which something is asked. */
+      readonly supposed?: Supposed
+    }
   | {
       readonly kind: 'own'
       readonly about: 'result' | 'bands' | 'saving' | 'changes' | 'net' | 'oldLaw' | 'paye' | 'whatIf'
@@ -164,6 +170,10 @@ export type Decision =
       readonly change: RawAnswers
       /** The change is worked out of what was told, "50k less": no amount of it stands in the answers as it was said. */
       readonly isWorkedOut?: true
+      /** What a what-if supposes, as the next message may go on with it. */
+      readonly supposed?: Supposed
+      /** The pay was told for the basic pay and its allowances together. */
+      readonly isWholePay?: boolean
     }
   /** Lines of the saved result, asked for by their names. */
   | {
@@ -172,6 +182,16 @@ export type Decision =
       readonly role: null
       readonly change: Readonly<Record<string, never>>
       readonly lines: AskedLines
+      readonly isWorkedOut?: undefined
+    }
+  /** What income adds to the tax of the saved result. */
+  | {
+      readonly kind: 'own'
+      readonly about: 'part'
+      readonly role: null
+      readonly change: Readonly<Record<string, never>>
+      /** The answers that are asked about, together. */
+      readonly keys: readonly AmountKey[]
       readonly isWorkedOut?: undefined
     }
   | { readonly kind: 'lookup' }

@@ -30,6 +30,7 @@ export {
   withoutPlace,
 } from './asking/says.ts'
 export { asksSteps, doubtsFigure } from './facts/asks-steps.ts'
+export { goneOn, isOfSaved, type Supposed } from './own-change/index.ts'
 export { isOfRates } from './rows/matter.ts'
 export { assetIn } from './special/assets.ts'
 export type * from './decision.ts'

@@ -1,6 +1,7 @@
 import type { Answers } from '../../../../tax/index.ts'
 import type { Reading } from '../reading/index.ts'
 import type { Decision } from './decision.ts'
+import type { Supposed } from './own-change/supposed.ts'
 
 /** What decides besides the message. */
 export interface Context {
@@ -10,6 +11,10 @@ export interface Context {
   readonly currentYear: number
   /** The person saw how the message was read, and said "Calculate". */
   readonly isConfirmed: boolean
+  /** What the message before supposed of one's own. */
+  readonly supposed?: Supposed | undefined
+  /** The last answer was of the saved result. */
+  readonly isAfterOwn?: boolean
   /** What was said before is joined in: the words of the reading are not those of one question. */
   readonly isJoined?: boolean
 }

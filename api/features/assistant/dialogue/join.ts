@@ -1,4 +1,5 @@
-import { type Ask, type Context, doubtsFigure } from '../deciding/index.ts'
+import type { Answers } from '../../../../tax/index.ts'
+import { type Ask, type Context, doubtsFigure, goneOn, isOfSaved } from '../deciding/index.ts'
 import { isAboutFigure, isSoft, read, type Reading, type Role, roleOf } from '../reading/index.ts'
 import { chatAbout, declinedFor } from '../scope/index.ts'
 import { between, together } from './between.ts'
@@ -44,6 +45,8 @@ const confirmed = (reading: Reading): Reading => ({
  */
 export function join(before: Known, reading: Reading, context: Pick<Context, 'own' | 'currentYear'>): Joined {
   const alone = { reading, isConfirmed: false, topic: undefined }
+  if (context.own !== undefined && isOfOwn(before, reading.text, context.own))
+    return { ...alone, reading: { ...reading, isOwn: true } }
   const turn = turned(before, reading, context.own)
   if (turn?.reading)
     return { ...alone, reading: turn.reading, ...(turn.missing && { missing: turn.missing }) }
@@ -51,6 +54,10 @@ export function join(before: Known, reading: Reading, context: Pick<Context, 'ow
   const joined = joinedTo(known, reading, context)
   return turn?.known === undefined ? joined : { ...joined, known }
 }
+
+/** Whether a message turns to the saved result, or puts right what was supposed of it. */
+const isOfOwn = ({ supposed }: Known, text: string, own: Answers): boolean =>
+  isOfSaved(text) || (supposed !== undefined && goneOn(supposed, text, own) !== undefined)
 
 /** A message joined to what was said before of the person that it is about. */
 function joinedTo(known: Known, reading: Reading, context: Pick<Context, 'own' | 'currentYear'>): Joined {

@@ -1,4 +1,4 @@
-import type { Ask, Decision, Missing } from '../deciding/index.ts'
+import type { Ask, Decision, Missing, Supposed } from '../deciding/index.ts'
 import type { Reading } from '../reading/index.ts'
 import type { Correction } from './change.ts'
 import { type Subject, type ToldOf, toldOfNobody } from './subject.ts'
@@ -19,6 +19,8 @@ export interface Known {
   readonly last: Decision['kind'] | undefined
   /** What was told since the last question, a message each, oldest first. */
   readonly story: readonly string[]
+  /** What was supposed of one's own, while that is talked about. */
+  readonly supposed: Supposed | undefined
   /** The message that last looked something up. */
   readonly topic: string | undefined
 }
@@ -32,6 +34,7 @@ export const nothingKnown: Known = {
   asked: undefined,
   last: undefined,
   story: [],
+  supposed: undefined,
   topic: undefined,
 }
 

@@ -18,7 +18,7 @@ import { storyAfter } from './story.ts'
 import { subjectOf, toldAfter } from './subject.ts'
 import { type Joined, type Known, nothingKnown } from './known.ts'
 
-type Told = Omit<Context, 'isConfirmed'>
+type Told = Pick<Context, 'own' | 'currentYear'>
 
 /** Whether a message was about a sum, so that the next one may go on with it. */
 const isSum = ({ kind }: Decision) => kind === 'sum' || kind === 'ask' || kind === 'rule'
@@ -44,6 +44,14 @@ function topicOf(decision: Decision): string | undefined {
   return isOfMatter ? articleOf(decision.articles[0] ?? '')?.title : undefined
 }
 
+/** What stays supposed of one's own: a matter that was looked up changes nothing of it, and every other sum ends it. */
+function supposedAfter(before: Known['supposed'], decision: Decision): Known['supposed'] {
+  if (decision.kind === 'lookup') return before
+  return decision.kind === 'ask' || (decision.kind === 'own' && decision.about === 'whatIf')
+    ? decision.supposed
+    : undefined
+}
+
 /** What is known after a message: a sum that was told is settled, so that its doubts do not come up again. */
 function after(before: Known, said: Reading, joined: Joined, decision: Decision): Known {
   const { reading, topic, known = before } = joined
@@ -58,6 +66,7 @@ function after(before: Known, said: Reading, joined: Joined, decision: Decision)
     told: isSum(decision) ? toldAfter(known.told, settled) : known.told,
     asked: kind === 'ask' ? decision.ask : undefined,
     last: kind,
+    supposed: supposedAfter(before.supposed, decision),
     story: storyAfter(known.story, said, known.reading !== undefined && reading !== said),
     // What goes on with a matter stays with it: "by when?", then "and if I do not?".
     topic: kind === 'lookup' ? (topic ?? reading.text) : topicOf(decision),
@@ -123,7 +132,13 @@ function sayRead(known: Known, said: Reading, context: Told): Said {
   const { reading, isConfirmed, topic } = joined
   const decision: Decision =
     joined.missing === undefined
-      ? decide(reading, { ...context, isConfirmed, isJoined: reading !== said })
+      ? decide(reading, {
+          ...context,
+          supposed: known.supposed,
+          isAfterOwn: known.last === 'own',
+          isConfirmed,
+          isJoined: reading !== said,
+        })
       : { kind: 'ask', ask: askOf(joined.missing, reading) }
   const { correction } = joined
   return {

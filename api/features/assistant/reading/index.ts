@@ -12,7 +12,9 @@ export {
   type Person,
 } from './lexicon/people.ts'
 export { isOfWhole, isSoft, type WholeTrap } from './lexicon/traps.ts'
+export { tokensOf } from './numbers/index.ts'
 export { numberSaid } from './numbers/small.ts'
+export { periodAlone } from './period-alone.ts'
 export { type Period, periods } from './periods.ts'
 export { mayBecome, monthOfRaise, paid, usedByRaise } from './raised-within.ts'
 export { read } from './read.ts'

@@ -26,6 +26,7 @@ const ownArticles = {
   oldLaw: ['old-law'],
   paye: ['monthly-tax'],
   lines: ['taxable-income'],
+  part: ['tax-bands', 'taxable-income'],
   whatIf: ['tax-bands'],
 } as const satisfies Record<Extract<Decision, { kind: 'own' }>['about'], readonly string[]>
 

@@ -1,6 +1,7 @@
-import { amountRows, calculate, explain, type Answers } from '../../../../tax/index.ts'
+import { type AmountKey, amountRows, calculate, explain, type Answers } from '../../../../tax/index.ts'
 import type { Decision } from '../deciding/decision.ts'
 import type { Context } from '../deciding/row.ts'
+import { payKeys } from '../deciding/own-change/named.ts'
 import { jobAloneOf } from '../deciding/facts/own-change.ts'
 import { roleOf } from '../reading/index.ts'
 import { savedFiguresOf } from './figures.ts'
@@ -8,6 +9,8 @@ import { linesInWords, type SavedCalculation } from './own-lines.ts'
 import type { Words } from './words/words.ts'
 
 type Own = Extract<Decision, { kind: 'own' }>
+/** What is told of the whole result, or of a change to it. */
+type OfWhole = Exclude<Own, { readonly about: 'lines' | 'part' }>
 
 /** How many ways to pay less are told at most. */
 const mostChanges = 3
@@ -37,14 +40,33 @@ function paye(answers: Answers, currentYear: number, { own }: Words): readonly s
   return [alone === undefined ? own.result(figures) : own.paye(savedFiguresOf(alone, currentYear), figures)]
 }
 
-/** What is worked out of what was told, as the answer that it comes to, beside the one that is saved. */
-function changed({ change, isWorkedOut }: Own, answers: Answers, { own }: Words): string {
-  if (isWorkedOut !== true) return ''
-  return amountRows
-    .filter(({ key }) => change[key] !== undefined)
-    .map(({ key }) => `${own.changed(key, answers[key] ?? 0, Number(change[key]))} `)
-    .join('')
+/** What income adds to the tax: the result with it, and without it, all else as it is saved. */
+function part(keys: readonly AmountKey[], answers: Answers, currentYear: number, { own }: Words): string {
+  const without = { ...answers, ...Object.fromEntries(keys.map((key) => [key, 0])) }
+  return own.part({
+    parts: keys.map((key) => ({ key, naira: answers[key] ?? 0 })),
+    withIt: savedFiguresOf(answers, currentYear),
+    without: savedFiguresOf(without, currentYear),
+  })
 }
+
+/** Naira a year of what a job pays: the basic pay and its allowances. */
+const payIn = (answers: Partial<Answers>): number =>
+  payKeys.reduce((sum, key) => sum + (answers[key] ?? 0), 0)
+
+/** Every answer that a what-if changes, beside the one that is saved: none of them is kept in silence. */
+function changed({ change, isWholePay }: OfWhole, answers: Answers, { own }: Words): string {
+  const told = amountRows
+    .map(({ key }) => key)
+    .filter((key) => change[key] !== undefined && !(isWholePay === true && isPay(key)))
+    .map((key) => own.changed(key, answers[key] ?? 0, Number(change[key])))
+  const now = { ...answers, ...change } as Answers
+  const pay = isWholePay === true ? [own.changedPay(payIn(answers), payIn(now))] : []
+  const parts = [...pay, ...told]
+  return parts.length === 0 ? '' : `${own.supposing(parts)} `
+}
+
+const isPay = (key: AmountKey): boolean => payKeys.some((each) => each === key)
 
 /** What is known of the person who asks: undefined where they saved no calculation. */
 export type OwnContext = Pick<Context, 'own' | 'currentYear'> & Partial<Pick<SavedCalculation, 'worksheets'>>
@@ -60,6 +82,7 @@ export function ownInWords(decision: Own, saved: OwnContext, words: Words): read
   if (about === 'saving') return saving(decision, answers, currentYear, words)
   if (about === 'changes') return changes(answers, currentYear, words)
   if (about === 'paye') return paye(answers, currentYear, words)
+  if (about === 'part') return [part(decision.keys, answers, currentYear, words)]
   if (about !== 'whatIf') return [words.own[about](figures)]
   const told = savedFiguresOf({ ...answers, ...change } as Answers, currentYear)
   return [`${changed(decision, answers, words)}${words.own.whatIf(figures, told)}`]

@@ -41,7 +41,7 @@ const ways: readonly (readonly [key: AmountKey, sign: 1 | -1, words: (money: str
 ]
 
 describe('a change of one’s own by an amount', () => {
-  it('is made of what is saved, whatever was supposed before', () => {
+  it('is made of what is saved, and of what was supposed before where it adds to it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ways),
@@ -49,8 +49,12 @@ describe('a change of one’s own by an amount', () => {
         fc.constantFrom([], ['What is my tax?'], ['what if my rent was 4 million?']),
         ([key, sign, words], thousands, earlier) => {
           const changed = Math.max(0, (saved[key] as number) + sign * thousands * 12_000)
-          const { text } = said(words(`${thousands}k`), earlier)
-          expect(text).toContain(taxWith({ [key]: changed }))
+          const question = words(`${thousands}k`)
+          const { text } = said(question, earlier)
+          // "And if" goes on with what was supposed, and says so.
+          const kept = /^and\b/.test(question) && earlier.some((each) => each.startsWith('what if'))
+          expect(text).toContain(taxWith({ [key]: changed, ...(kept && { rentPaidBySelf: 4_000_000 }) }))
+          expect(text.includes('₦4,000,000')).toBe(kept)
           expect(text).toContain(formatNaira(changed))
         },
       ),

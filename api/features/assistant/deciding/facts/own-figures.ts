@@ -12,7 +12,7 @@ const ofRules =
   /\b(?:fil(?:e|ed|ing)|returns?|register\w*|deadline|declare\w*|employers?|refund\w*|penalt\w*|fine|office|state|when|who|law|abroad|if i|form|receipts?|documents?|certificate|tin|id|reduce|lower|less|save|dividends?|shares|gratuity|pensioner|mean(?:s|ing)?)\b/i
 /** Asks why, or where a figure comes from. */
 const asksWhy =
-  /\b(?:why|where|how come|how (?:did|do|was|is)|explain|what(?:'s|’s| is| was| are)? (?:the|this|that|dis)|come[s]? from|came from|taken off|mean(?:s|ing)?|understand)\b/i
+  /\b(?:why|where|how come|how (?:did|do|was|is)|how (?:una|you|dem) (?:take |manage )?(?:get|calculate|arrive)|explain|what(?:'s|’s| is| was| are)? (?:the|this|that|dis)|come[s]? from|came from|taken off|mean(?:s|ing)?|understand)\b/i
 
 /** Whether a question without an amount is about the person's own saved result. */
 export const asksOfResult = ({ text, amounts, zero }: Reading): boolean =>

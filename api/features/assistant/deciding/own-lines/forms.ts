@@ -70,6 +70,15 @@ const forms: readonly Form[] = [
   { asks: 'amount', words: '(?:show|check|see) M N' },
   {
     asks: 'amount',
+    words: '(?:the )?N (?:in|inside|on|from) my (?:own )?(?:saved )?(?:result|calculation|estimate|page)',
+  },
+  {
+    asks: 'amount',
+    words:
+      '(?:is|are|was|were) M N (?:counted|included|inside|added|considered|used|in it|in there|part of it)',
+  },
+  {
+    asks: 'amount',
     words: '(?:i (?:want|wan|need) (?:to )?|(?:can|may) i |let me |make i )(?:see|know|check) M N',
   },
   {

@@ -176,6 +176,18 @@ export const lineNames: Readonly<Record<OwnLineId, LineNames>> = {
   taxableIncome: {
     en: ['taxable income', 'chargeable income', 'taxable', 'taxable amount', 'taxable pay'],
     pcm: ['money wey dem go tax', 'money wey dem dey tax'],
+    asked: [
+      'how much is taxable',
+      'how much is taxable in my own',
+      'how much of my income is taxable',
+      'how much of my income is taxed',
+      'how much of my money is taxed',
+      'how much of my pay is taxed',
+      'what part of my income is taxed',
+      'which part of my income is taxed',
+      'how much of my money dem dey tax',
+      'how much of my money dem go tax',
+    ],
   },
   totalTax: {
     en: ['total tax due', 'tax', 'total tax', 'tax due', 'tax bill', 'income tax', 'annual tax'],

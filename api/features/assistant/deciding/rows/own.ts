@@ -1,5 +1,11 @@
-import type { AmountKey, Answers, RawAnswers } from '../../../../../tax/index.ts'
 import {
+  type AmountKey,
+  type Answers,
+  employmentIncomeKeys,
+  type RawAnswers,
+} from '../../../../../tax/index.ts'
+import {
+  bandRates,
   isAboutFigure,
   isOfAnother,
   isSoft,
@@ -13,16 +19,20 @@ import { askOf } from '../asking/ask.ts'
 import { isAnswered, isShopping } from '../../retrieval/index.ts'
 import type { Decision } from '../decision.ts'
 import { isSupposed, ownChangeIn } from '../facts/own-change.ts'
+import { asksOfLawBefore } from '../facts/own-year.ts'
 import { asksOfFigures, asksOfResult } from '../facts/own-figures.ts'
 import { isIncome, sumAmounts } from '../facts/asks-figure.ts'
 import { placedOn, prepare } from '../facts/prepare.ts'
 import type { Placed } from '../facts/placed.ts'
 import { inKobo } from '../facts/yearly.ts'
 import { found, type Found, lacks, type Missing } from '../missing.ts'
+import type { Figure } from '../own-change/said.ts'
+import { addsOn, keptOf, type OwnSupposition, type Supposed, suppositionIn } from '../own-change/index.ts'
+import { partAsked } from '../own-lines/part-of-tax.ts'
 import { linesAsked } from '../own-lines/asked.ts'
 import type { Context, Row } from '../row.ts'
 
-type About = Exclude<Extract<Decision, { kind: 'own' }>['about'], 'lines'>
+type About = Exclude<Extract<Decision, { kind: 'own' }>['about'], 'lines' | 'part'>
 
 /** What of the saved calculation is asked. */
 function aboutOf({ intent, about, dangling, zero }: Reading): { about: About; role: Role | null } {
@@ -176,6 +186,25 @@ const asksSum = /\b(?:how much|what (?:would|will|did|was|is)|wetin|more|less|be
 const asksOldLaw = ({ text, amounts, zero }: Reading): boolean =>
   amounts.length + zero.length === 0 && ofOldLaw.test(text) && asksSum.test(text)
 
+/** "How much of my income is taxed at 18%?", "what do I pay at 15%?": the bands of the result. */
+const ofBandShare =
+  /\b(?:how much|what|wetin|which part)\b[^.?!]*\b(?:taxed?|pay|dey|is|falls?|tax) (?:for |inside )?(?:at|in|under|inside) (?:the |di )?(?:\d|zero)/i
+const asksOfBand = ({ text, amounts }: Reading): boolean =>
+  amounts.length > 0 &&
+  amounts.every(({ isPercent, value }) => isPercent && bandRates.has(value)) &&
+  ofBandShare.test(text) &&
+  /\b(?:my|i|me)\b/i.test(text)
+
+/** "How much will I pay myself after my office has taken theirs?", "how much should I keep aside every month?" */
+const besidesPaye =
+  /\b(?:how much|what|wetin)\b[^.?!]*\b(?:pay|owe|remain|balance|left)\b[^.?!]*\b(?:myself|by myself|on my own|after (?:my |the |di )?(?:office|employer|company|oga|boss|paye))\b/i
+const setsAside =
+  /\b(?:how much|what|wetin)\b[^.?!]*\b(?:keep|set|put|save|leave|hold|reserve)(?:ting)? (?:aside|away|down|back|by)\b[^.?!]*\btax\b|\b(?:how much|what|wetin)\b[^.?!]*\b(?:keep|set|put|save) (?:for|towards) (?:my |the |di )?tax\b/i
+function ofSelfPaid({ text, amounts, zero }: Reading, own: Answers): 'paye' | 'result' | undefined {
+  if (amounts.length + zero.length > 0 || !(besidesPaye.test(text) || setsAside.test(text))) return undefined
+  return employmentIncomeKeys.some((key) => (own[key] ?? 0) > 0) ? 'paye' : 'result'
+}
+
 /** "How much PAYE should my employer take each month?": the tax of the saved result, by the month. */
 const asksPaye = ({ text, amounts, zero }: Reading): boolean =>
   amounts.length + zero.length === 0 &&
@@ -211,8 +240,56 @@ function ofLines(reading: Reading, answers: Answers): Decision | undefined {
   return ids[0] === 'takeHome' ? { ...of, about: 'net' } : { ...of, about: 'lines', lines }
 }
 
+/** A change that is known by its figures alone, for the message after it. */
+const asKept = (kept: RawAnswers): Supposed => ({ kept, changes: [] })
+
+const lastLine = (text: string): string => text.split('\n').at(-1) ?? text
+
+/** What a message supposes of one's own, where it goes on with no sum of other figures. */
+function supposedIn(
+  reading: Reading,
+  { own: answers, supposed, isJoined }: Context,
+): OwnSupposition | undefined {
+  if (answers === undefined || (isJoined === true && !reading.isOwn)) return undefined
+  if (asksOfTheirs.test(reading.text)) return undefined
+  return suppositionIn(lastLine(reading.text), answers, supposed)
+}
+
+/** An amount of the message, to be asked how often it comes. */
+const openAmount = (reading: Reading, { words, value }: Figure, own: Answers): ReadAmount => ({
+  ...(reading.amounts.find((amount) => amount.words === words) ?? savedPay(own)),
+  value,
+  words,
+  period: undefined,
+})
+
+/** What is supposed, as its figures, or as the question that they leave open. */
+function ofSupposed({ supposed, worked }: OwnSupposition, reading: Reading, answers: Answers): Decision {
+  if (worked.open)
+    return {
+      kind: 'ask',
+      ask: askOf({ kind: 'period', amount: openAmount(reading, worked.open, answers) }, reading),
+      supposed,
+    }
+  const { change, isWholePay } = worked
+  const decision = { kind: 'own', about: 'whatIf', role: null, change, supposed, isWholePay } as const
+  // Amounts that stand in the answers as they were said are shown as they were read.
+  const said = reading.amounts.map(({ value }) => value)
+  const isAsSaid = Object.entries(change).every(
+    ([key, value]) => answers[key as AmountKey] === value || said.includes(Number(value)),
+  )
+  return isAsSaid && said.length > 0 ? decision : { ...decision, isWorkedOut: true }
+}
+
 /** The person's own saved calculation, and what one change would make of it. */
 export const own: Row = (reading, context) => {
+  const supposition = supposedIn(reading, context)
+  if (supposition && context.own) return ofSupposed(supposition, reading, context.own)
+  const part =
+    context.own && (context.isJoined !== true || reading.isOwn)
+      ? partAsked(lastLine(reading.text), context.own)
+      : undefined
+  if (part) return { kind: 'own', about: 'part', role: null, change: {}, keys: part }
   const ofLine = context.own && ofLines(reading, context.own)
   if (ofLine) return ofLine
   // "Waec result checker is not opening, how do I check my result?"
@@ -225,13 +302,27 @@ export const own: Row = (reading, context) => {
     return { kind: 'own', about: 'result', role: null, change: {} }
   if (context.own !== undefined && asksOldLaw(reading))
     return { kind: 'own', about: 'oldLaw', role: null, change: {} }
+  if (context.own !== undefined && asksOfLawBefore(reading, context.currentYear, context.isAfterOwn === true))
+    return { kind: 'own', about: 'oldLaw', role: null, change: {} }
+  if (context.own !== undefined && asksOfBand(reading))
+    return { kind: 'own', about: 'lines', role: null, change: {}, lines: { ids: ['bands'], asks: 'amount' } }
+  const selfPaid = context.own && ofSelfPaid(reading, context.own)
+  if (selfPaid) return { kind: 'own', about: selfPaid, role: null, change: {} }
   if (context.own !== undefined && asksToPayLess(reading))
     return { kind: 'own', about: 'changes', role: null, change: {} }
   if (context.own !== undefined && asksPaye(reading))
     return { kind: 'own', about: 'paye', role: null, change: {} }
   const told = context.own && ownChangeIn(reading, context.own, payKeyOf(context.own))
   if (told?.open) return { kind: 'ask', ask: askOf({ kind: 'period', amount: told.open }, reading) }
-  if (told) return { kind: 'own', about: 'whatIf', role: null, change: told.change ?? {}, isWorkedOut: true }
+  if (told)
+    return {
+      kind: 'own',
+      about: 'whatIf',
+      role: null,
+      change: told.change ?? {},
+      isWorkedOut: true,
+      supposed: asKept(told.change),
+    }
   if (isWhatIf(reading, context.own)) {
     if (context.own === undefined) return { kind: 'own', about: 'whatIf', role: null, change: {} }
     const change = changeOf(reading, context.own, context)
@@ -239,7 +330,10 @@ export const own: Row = (reading, context) => {
     // Nothing that is told would be changed: the same total again would say that it was counted.
     if (Object.keys(change.found).length === 0) return notChanged(reading)
     const role = sumAmounts(reading).find(({ role: each }) => each !== undefined)?.role ?? null
-    return { kind: 'own', about: 'whatIf', role, change: change.found }
+    const kept =
+      context.supposed && addsOn(lastLine(reading.text)) ? keptOf(context.supposed, context.own) : {}
+    const all = { ...kept, ...change.found }
+    return { kind: 'own', about: 'whatIf', role, change: all, supposed: asKept(all) }
   }
   const isAsked =
     reading.isOwn || (context.own !== undefined && (asksOfMine(reading) || asksOfResult(reading)))

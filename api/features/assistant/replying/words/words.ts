@@ -130,8 +130,18 @@ export interface OwnWords {
   readonly paye: (job: CaseFigures, whole: CaseFigures) => string
   /** What the law before 2026 makes of the same answers. */
   readonly oldLaw: (figures: CaseFigures) => string
-  /** An answer that a what-if changes, in naira a year: as it is saved, and as it would be. */
+  /** What income adds to the tax: the answers that it is of, in naira a year, and the result with them and without. */
+  readonly part: (income: {
+    readonly parts: readonly { readonly key: AmountKey; readonly naira: number }[]
+    readonly withIt: CaseFigures
+    readonly without: CaseFigures
+  }) => string
+  /** An answer that a what-if changes, in naira a year: as it is saved, and as it would be; a part of a sentence. */
   readonly changed: (key: AmountKey, before: number, after: number) => string
+  /** The same of the basic pay and its allowances together. */
+  readonly changedPay: (before: number, after: number) => string
+  /** All that a what-if changes, before its figures. */
+  readonly supposing: (changes: readonly string[]) => string
   readonly whatIf: (before: CaseFigures, after: CaseFigures) => string
 }
 

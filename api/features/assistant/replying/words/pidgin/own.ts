@@ -1,4 +1,4 @@
-import { formatEffectiveRate, formatNaira } from '../../../../../../tax/index.ts'
+import { formatEffectiveRate, formatNaira, listed } from '../../../../../../tax/index.ts'
 import { byMonth, type CaseFigures } from '../../figures.ts'
 import type { OwnWords } from '../words.ts'
 import { asOne } from '../as-one.ts'
@@ -90,8 +90,21 @@ export const own: OwnWords = {
   changes: changeInPidgin,
   notOffered: notOfferedInPidgin,
   noChanges: 'Nothing wey you fit still do for dis year go change am.',
+  part: ({ parts, withIt, without }) => {
+    const [tax, rest] = [due(withIt), due(without)]
+    const what = listed(parts.map(({ key, naira: each }) => `${answerNames[key]} of ${naira(each)}`))
+    const adds = Math.max(0, tax - rest)
+    const law =
+      withIt.ownRules === null && without.ownRules === null
+        ? ''
+        : ` By di law itself na ${naira(Math.max(0, withIt.tax - without.tax))}: ${naira(withIt.tax)} with am, ${naira(without.tax)} without am.`
+    return `For di calculation wey you save for ${withIt.taxYear}, your ${what} for one year dey add ${naira(adds)} to di tax, about ${naira(byMonth(adds))} every month: ${naira(tax)} with am, ${naira(rest)} without am, everything else as you save am. Di bands no get tax for one money alone: na wetin e add on top di rest be dis.${law}`
+  },
   changed: (key, before, after) =>
-    `If your ${answerNames[key]} na ${naira(after)} for one year, no be ${naira(before)}:`,
+    `your ${answerNames[key]} na ${naira(after)} for one year, no be ${naira(before)}`,
+  changedPay: (before, after) =>
+    `your whole pay, basic and allowance join, na ${naira(after)} for one year, no be ${naira(before)}`,
+  supposing: (parts) => `If ${listed(parts)}:`,
   whatIf: (before, after) => {
     const [was, is] = [due(before), due(after)]
     const change =

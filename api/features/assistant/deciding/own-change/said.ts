@@ -1,0 +1,92 @@
+import { type Period, tokensOf } from '../../reading/index.ts'
+
+/** A figure of a message, by its place among them. */
+export interface Figure {
+  readonly value: number
+  readonly isPercent: boolean
+  /** How often it comes; undefined where nothing beside it says so. */
+  readonly period: Period | undefined
+  /** As it was typed. */
+  readonly words: string
+}
+
+/** A message as it is compared: lower case, with `#0`, `#1` for money and `%0`, `%1` for percentages. */
+export interface Said {
+  readonly words: string
+  readonly figures: readonly Figure[]
+}
+
+const periodWords: readonly (readonly [Exclude<Period, 'hour' | 'day' | 'once' | 'quarter'>, string])[] = [
+  ['month', 'month|monthly|mth|months|mo'],
+  ['year', 'year|yearly|annum|annual|annually|yr|years'],
+  ['week', 'week|weekly|wk'],
+]
+const before = '(?:for|in|per|a|an|every|each|one|di|the|/)'
+
+/** A period beside a figure: "50k a month", "1.2m p.a.", "20k every month". */
+const beside = (unit: string): RegExp => new RegExp(`(#\\d)(?: naira)?(?: ${before})* (?:${unit})\\b`, 'g')
+/** The same further on in its clause: "save 20k more in my pension every month". */
+const furtherOn = (unit: string): RegExp => new RegExp(`\\b(?:${before} )*(?:${unit})\\b`)
+/** The year that is talked about, which makes one of every figure that says no other. */
+const ofYear = /\b(?:for |in )?(?:this|dis|the whole|next|a whole|di) year\b/
+
+const marks: ReadonlySet<string> = new Set([',', ';', ':', '.', '?', '!'])
+
+/**
+ * A message with its figures set apart.
+ * @returns undefined where a figure cannot be read one way, or is of another money.
+ */
+export function saidOf(text: string): Said | undefined {
+  const figures: Figure[] = []
+  const parts: string[] = []
+  const plain = text
+    .replace(/[’‘]/g, "'")
+    .replace(/\bp\s?\.\s?a\b\.?/gi, 'per annum')
+    .replace(/\bp\s?\.\s?m\b\.?/gi, 'per month')
+  for (const token of tokensOf(plain)) {
+    if (token.kind === 'identifier') return undefined
+    if (token.kind !== 'number') {
+      parts.push(token.kind === 'mark' && marks.has(token.text) ? ',' : token.word)
+      continue
+    }
+    const isForeign = token.currency !== undefined && token.currency !== 'NGN'
+    if (isForeign || !Number.isFinite(token.value)) return undefined
+    parts.push(`${token.isPercent ? '%' : '#'}${figures.length}`)
+    figures.push({ value: token.value, isPercent: token.isPercent, period: undefined, words: token.text })
+  }
+  const words = parts
+    .join(' ')
+    .replace(/(?:\s*,)+/g, ' ,')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ ,]+|[ ,]+$/g, '')
+  return withPeriods({ words, figures })
+}
+
+/** What is said of how often each comes, taken out of the words. */
+function withPeriods({ words, figures }: Said): Said {
+  const periods = new Map<number, Period>()
+  let rest = words
+  for (const [period, unit] of periodWords)
+    rest = rest.replace(beside(unit), (_all, name: string) => {
+      periods.set(Number(name.slice(1)), period)
+      return name
+    })
+  const clauses = rest.split(/( , | and (?!#| ?%))/).map((clause) => {
+    const names = clause.match(/#\d/g) ?? []
+    const [name] = names
+    if (name === undefined || names.length > 1) return clause
+    const index = Number(name.slice(1))
+    const of = periodWords.find(([, unit]) => furtherOn(unit).test(clause.replace(ofYear, ' ')))
+    if (of !== undefined && !periods.has(index)) {
+      periods.set(index, of[0])
+      return clause.replace(furtherOn(of[1]), ' ')
+    }
+    if (!ofYear.test(clause)) return clause
+    if (!periods.has(index)) periods.set(index, 'year')
+    return clause.replace(ofYear, ' ')
+  })
+  return {
+    words: clauses.join('').replace(/\s+/g, ' ').trim(),
+    figures: figures.map((figure, index) => ({ ...figure, period: periods.get(index) })),
+  }
+}
