@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { nothingPaid } from '../../../../tax/index.ts'
 import { answerFrom } from './index.ts'
 
 const own = { answers: undefined, currentYear: 2026 }
@@ -29,6 +30,24 @@ describe('hostile input', () => {
     const earlier = Array.from({ length: bounds.turns }, () => filled(text))
     const start = performance.now()
     expect(answerFrom(filled(text), { own, earlier }).text.length).toBeGreaterThan(0)
+    expect(performance.now() - start).toBeLessThan(3000)
+  })
+
+  test.each([
+    ...stuffing,
+    'what if i have to ',
+    'what if the bakery go go ',
+    'how much of my tax is from ',
+    'and if it is sorry no ',
+    'what will my tax come to be ',
+    'i mean my own ',
+  ])('of %j beside a saved calculation is answered in bounded time', (text) => {
+    const answers = { ...nothingPaid, firstName: 'A', lastName: 'B', taxYear: 2026, status: 'both' } as const
+    const saved = { answers: { ...answers, salary: 4_000_000, businessIncome: 2_000_000 }, currentYear: 2026 }
+    const short = text.repeat(Math.ceil(240 / text.length)).slice(0, 240)
+    const start = performance.now()
+    answerFrom(short, { own: saved, earlier: ['what if my rent is 2m', short, short] })
+    answerFrom(filled(text), { own: saved, earlier: [short] })
     expect(performance.now() - start).toBeLessThan(3000)
   })
 

@@ -1,5 +1,5 @@
 import { type Ask, type Convention, conventionOf } from '../deciding/index.ts'
-import type { Reading } from '../reading/index.ts'
+import { type Period, periodAlone, type Reading } from '../reading/index.ts'
 
 /** What a usual short answer comes to: the message that a tap would have sent. */
 export interface Tapped {
@@ -37,10 +37,6 @@ const otherWords: { readonly [Kind in Ask['missing']]?: readonly RegExp[] } = {
     /\b(?:home|house|flat|apartment|where i (?:dey )?(?:live|stay|sleep)|live|stay|own|personal|myself)\b|^rent$/,
     /\b(?:shop|store|stall|office|business|costs?|kiosk|salon|workshop|work|trade|warehouse|place of work)\b/,
   ],
-  period: [
-    /^(?:per |every |each )?(?:month|monthly)$/,
-    /^(?:per |every |each )?(?:year|yearly|annum|annual|annually)$/,
-  ],
   net: [
     /^(?:after|net|take ?-?home|left|what(?:'s|’s| is)? left|wetin remain|in hand)\b/,
     /^(?:before|gross|pay|salary)\b/,
@@ -52,6 +48,9 @@ const otherWords: { readonly [Kind in Ask['missing']]?: readonly RegExp[] } = {
   costs: [/^(?:none|nothing|no costs?|no expenses?|zero|nil|0|i (?:no|did not|didn't) spend(?: anything)?)$/],
   dangling: [/^(?:none|nothing|zero|nil|0|leave (?:it|am) out|remove (?:it|am)|i don't pay (?:it|any)|no)$/],
 }
+
+/** In the order in which the question offers them. */
+const periodPlaces: readonly (Period | undefined)[] = ['month', 'year']
 
 const unknown =
   /^\W*(?:(?:sorry|ok|okay|honestly|abeg|well|hmm+|but)\W+)*(?:i (?:really )?(?:do not|don't|dont|don’t|no|cannot|can't|can’t) (?:really )?(?:know|sabi|remember|understand|tell|say)|no idea|not sure|i'?m not sure|i am not sure|dunno|idk|skip(?: it)?|any(?: one)?|whichever|you (?:choose|decide)|make you choose|forget it)(?:\W+[\w’']+){0,4}\W*$/i
@@ -70,6 +69,9 @@ export function asTapped(ask: Ask, reading: Reading, text: string): Tapped | und
   const place = places.findIndex((each) => each.test(said))
   const placed = ask.options.at(place === lastPlace ? -1 : place)
   if (place >= 0 && placed) return { says: placed.says }
+  const often = ask.missing === 'period' ? periodPlaces.indexOf(periodAlone(text)) : -1
+  const period = often < 0 ? undefined : ask.options[often]
+  if (period) return { says: period.says }
   const other = otherWords[ask.missing]?.findIndex((each) => each.test(said)) ?? -1
   const meant = other < 0 ? undefined : ask.options[other]
   return meant && { says: meant.says }

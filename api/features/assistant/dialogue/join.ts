@@ -1,11 +1,19 @@
 import type { Answers } from '../../../../tax/index.ts'
 import { type Ask, type Context, doubtsFigure, goneOn, isOfSaved } from '../deciding/index.ts'
-import { isAboutFigure, isSoft, read, type Reading, type Role, roleOf } from '../reading/index.ts'
+import {
+  isAboutFigure,
+  isSoft,
+  read,
+  type ReadAmount,
+  type Reading,
+  type Role,
+  roleOf,
+} from '../reading/index.ts'
 import { chatAbout, declinedFor } from '../scope/index.ts'
 import { between, together } from './between.ts'
 import { corrected } from './corrected.ts'
 import { followed } from './follow-up.ts'
-import { goesOn } from './goes-on.ts'
+import { goesOn, isAsking, openingOf } from './goes-on.ts'
 import { inRole, isIncome, withAmounts } from './change.ts'
 import type { Joined, Known } from './known.ts'
 import { answered, raiseAnswered } from './own-question.ts'
@@ -82,14 +90,16 @@ function joinedTo(known: Known, reading: Reading, context: Pick<Context, 'own' |
   if (correction) return { ...alone, ...correction }
   // "Is it 438,000?": of the figure that was told, and no new pay.
   if (known.asked === undefined && isAboutFigure(reading)) return { ...alone, reading: known.reading }
+  // What was asked of a what-if of one's own is answered above: everything else is a message of its own.
+  if (known.supposed !== undefined && known.asked !== undefined) return alone
+  if (known.asked !== undefined && isMatterAlone(known.reading, reading)) return alone
   const completed = known.asked && answered(known.reading, known.asked, reading, context)
   if (completed) {
     const settled = settledPay({ ...completed, text: `${known.reading.text}\n${reading.text}` }, known.asked)
     const besides = besideRate(settled, reading, known.asked)
     return { ...alone, reading: besides === undefined ? settled : followed(settled, besides) }
   }
-  if (known.last === 'own')
-    return { ...alone, reading: isOwnGoingOn(reading) ? onOwn(known.reading, reading) : reading }
+  if (known.last === 'own') return { ...alone, reading: isOwnGoingOn(reading) ? onOwn(reading) : reading }
   if (isOfMeAfterAnother(known.subject, reading)) return alone
   const beside = between(known, reading) ?? together(known, reading)
   if (beside) return { ...alone, reading: beside }
@@ -104,6 +114,14 @@ function joinedTo(known: Known, reading: Reading, context: Pick<Context, 'own' |
   if (isGoingOn) return { ...alone, reading: next }
   return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
 }
+
+/** "Gain of 5 million on crypto, how much tax": money with a rule of its own that no question waits for, asked about itself. */
+const isMatterAlone = (known: Reading, reading: Reading): boolean =>
+  reading.amounts.length > 0 &&
+  reading.amounts.every((amount) => isOfItsOwn(amount) && amount.roleBy === 'named') &&
+  !reading.amounts.some(({ role }) => known.amounts.some((each) => each.role === role)) &&
+  openingOf(reading) === undefined &&
+  isAsking(reading.text)
 
 /** "Use 1,450 to a dollar, and Upwork removes 10%": what was told beside the rate that was asked for. */
 function besideRate(known: Reading, reading: Reading, asked: Ask | undefined): Reading | undefined {
@@ -199,9 +217,9 @@ const asAnswerToMeaning = (reading: Reading): Reading =>
       }
     : reading
 
-/** A change of one's own result comes on top of the changes before it. */
-const onOwn = (known: Reading, reading: Reading): Reading => ({
-  ...(known.amounts.length > 0 && reading.amounts.length > 0 ? followed(known, reading) : reading),
+/** A change of one's own result: of what is saved, and of what was supposed before where it says that it adds to it. */
+const onOwn = (reading: Reading): Reading => ({
+  ...reading,
   relations: [...reading.relations, { kind: 'instead', words: '' }],
   isOwn: true,
 })
@@ -210,9 +228,13 @@ const onOwn = (known: Reading, reading: Reading): Reading => ({
 const asksAnew =
   /^\W*(?:(?:ok|okay|so|now|please|pls|abeg)\W+)*(?:how much (?:is |be |will be )?(?:the |di )?(?:tax|paye)|(?:the |di )?(?:tax|paye)|calculate (?:the )?(?:tax|paye)) (?:on|for|of)\b(?![^]*\bmy\b)/i
 
+/** Money with a rule of its own: no answer of the saved result is changed by it. */
+const isOfItsOwn = ({ role }: ReadAmount): boolean => role !== undefined && roleOf(role).kind === 'aside'
+
 /** A what-if after one's own result is about it; a question with an income of its own stands by itself. */
 const isOwnGoingOn = ({ relations, amounts, text, people }: Reading) =>
   text.split(/\s+/).length <= 14 &&
   people.length === 0 &&
+  !amounts.some(isOfItsOwn) &&
   !(asksAnew.test(text) && amounts.some(isIncome)) &&
   (relations.some(({ kind }) => kind !== 'that') || (amounts.length > 0 && !amounts.some(isIncome)))

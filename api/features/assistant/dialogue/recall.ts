@@ -122,8 +122,23 @@ export function say(known: Known, text: string, context: Told): Said {
   const heard = read(text, context)
   const said = sayRead(known, heard, context)
   if (asked === undefined || pending === undefined) return said
+  const itself = isBounced(asked, pending, said, heard) ? ofOwn(known, heard, context) : undefined
+  if (itself) return itself
   if (isNoAnswer(asked, pending, said, heard)) return notAnswered(known, { asked, pending, said })
   return isSameAsk(asked, pending, said) ? inOtherWords(asked, said) : said
+}
+
+/** Whether a message that tells no amount would get once more the question that it was given before. */
+const isBounced = (asked: Ask, pending: Reading, said: Said, heard: Reading): boolean =>
+  asked.times > 0 &&
+  heard.amounts.length + heard.unplaced.length === 0 &&
+  (isNoAnswer(asked, pending, said, heard) || isSameAsk(asked, pending, said))
+
+/** A message about the saved result, as if nothing had been asked: a question that is not answered does not stand before it for ever. */
+function ofOwn(known: Known, heard: Reading, context: Told): Said | undefined {
+  const nothingAsked = { ...known, asked: undefined, reading: undefined, supposed: undefined, story: [] }
+  const said = sayRead(nothingAsked, heard, context)
+  return said.decision.kind === 'own' && context.own !== undefined ? said : undefined
 }
 
 /** A message that was read, with what was said before. */

@@ -29,5 +29,6 @@ export function asksOfLawBefore(
   const isOld = named || oldLaw.test(said) || (lastYear.test(said) && currentYear - 1 < firstYearOfAct)
   if (!isOld) return false
   if ((isOwn || isAfterOwn) && (ofThat.test(said) || named)) return true
+  if (/\bwould (?:this|that|it|mine)\b/i.test(said)) return true
   return ofMe.test(said) && asks.test(said) && ofTheMoney.test(said)
 }

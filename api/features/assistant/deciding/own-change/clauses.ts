@@ -26,8 +26,9 @@ interface Form {
   readonly of?: 'pay' | 'rent' | 'earned'
 }
 
+/** What may stand before a verb and changes nothing of it; each a word, so that none can be read two ways. */
 const will =
-  '(?:will|would|go|can|could|should|dey|don|did|do|to|want to|wan|decide to|decided to|choose to|am to|was to|were to|had to|have to|just|even|now|kuku|start to|start|started|begin|begin to|also|then|suddenly|instead|finally|have|has|get to|manage to|manages to|happens? to|only|were|was|am|is|been|going to|gonna|fit)'
+  '(?:will|would|go|can|could|should|dey|don|did|do|to|want|wan|decide|decided|choose|have|has|had|just|even|now|kuku|start|started|begin|also|then|suddenly|instead|finally|get|manage|manages|happen|happens|only|were|was|am|is|been|going|gonna|fit)'
 const i = `(?:(?:i|we|me) (?:${will} )*)`
 const they = `(?:(?:they|dem|he|she|my (?:oga|boss|employer|company|office|md|landlord|landlady|tenants?|clients?|customers?)|(?:the|di) (?:office|company|employer|tenants?|landlord|school|bank|government|boss|management)|tenants?|landlord|oga|employer|office|company|boss|management|government|e|it) (?:${will} )*)`
 const anybody = `(?:${i}|${they})`
@@ -78,7 +79,7 @@ const forms: readonly Form[] = [
   { how: 'stop', words: `${i}(?:had|have|get|got|no get|no have|pay|paid|earned|make|made) no ${n}` },
   {
     how: 'stop',
-    words: `(?:there (?:is|was|were|are) |e no get |without (?:the |my )?|no (?:more )?|not paying |remove |minus )${n}`,
+    words: `(?:there (?:is|was|were|are) |e no get |without (?:the |my )?|with no |no (?:more )?|not paying |remove |minus )${n}`,
   },
   {
     how: 'stop',
@@ -187,6 +188,7 @@ const forms: readonly Form[] = [
   },
   { how: 'set', words: `${they}${give} me ${f} (?:as|for|in) ${n}`, way: 'in' },
   { how: 'set', words: `${they}${give} me ${n} (?:of )?${f}`, way: 'in' },
+  { how: 'set', words: `${they}${give} me ${f} ${n}`, way: 'in' },
   { how: 'set', words: `${they}${give} me ${f}(?: (?:salary|pay|as salary|for salary))?`, of: 'pay' },
   { how: 'set', words: `${i}${give} me ${f}(?: (?:salary|pay|as salary|for salary))?`, of: 'pay' },
   { how: 'set', words: `${n} (?:${will} )*${is} ${f}(?: per cent| each)?` },

@@ -3,14 +3,14 @@ import { periodAlone } from '../../reading/index.ts'
 import type { Change } from './clauses.ts'
 import { answersNamed } from './named.ts'
 import { type Figure, saidOf } from './said.ts'
-import type { Supposed } from './supposed.ts'
+import { type Supposed, workedOut } from './supposed.ts'
 
 type Sized = Extract<Change, { figure: Figure }>
 const isSized = (change: Change): change is Sized => 'figure' in change
 
 /** Opens what takes something back, or puts another figure in its place. */
 const opens =
-  /^(?:(?:and|but|so|ok|okay|no|nope|nah|sorry|oh|ah|wait|actually|oops|abeg|please|pls|i mean|i meant|i said|correction|my mistake|my bad|rather|what about|how about|what of|wetin about|what if|if|suppose|say|even|then|it is|it's|its|it was|it were|it be|e be|e|that is|that was|is|was|were|be|na|should be|make it|make am|make that|let it be|change it to|change am to|becomes|the|just|only|instead|now|,)(?: |$))*/
+  /^(?:(?:and|but|so|ok|okay|no|nope|nah|sorry|oh|ah|wait|actually|oops|abeg|please|pls|i mean|i meant|i said|correction|my mistake|my bad|rather|what about|how about|what of|wetin about|what if|if|suppose|say|even|then|it is|it's|its|it was|it were|it be|e|that is|that was|is|was|were|be|na|should be|make it|make am|make that|let it be|change it to|change am to|becomes|the|just|only|instead|now|,)(?: |$))*/
 const behind = /(?: (?:instead|please|pls|abeg|o|sha|now|too|nko|actually|sorry|rather))+$/
 const one = /^([#%]\d)$/
 const notThat = /^([#%]\d) ?,? ?(?:not|no be|instead of|rather than) ([#%]\d)$/
@@ -18,7 +18,10 @@ const thatNot =
   /^(?:not|no be) ([#%]\d) ?,? ?(?:but |it is |it's |its |na |is |rather |make it |,)* ?([#%]\d)$/
 
 /** The figure that a message puts in the place of another, and that one where it is named. */
-function figuresOf(text: string): { readonly to: Figure; readonly back: Figure | undefined } | undefined {
+function figuresOf(
+  text: string,
+  isAsked: boolean,
+): { readonly to: Figure; readonly back: Figure | undefined } | undefined {
   const said = saidOf(text)
   if (said === undefined) return undefined
   const start = opens.exec(said.words)?.[0].length ?? 0
@@ -27,8 +30,9 @@ function figuresOf(text: string): { readonly to: Figure; readonly back: Figure |
     name === undefined ? undefined : said.figures[Number(name.slice(1))]
   const [, to, back] = one.exec(body) ?? notThat.exec(body) ?? swapped(thatNot.exec(body)) ?? []
   const figure = figureAt(to)
-  // "450k" alone, which nothing opens, may be anything.
-  if (figure === undefined || (start === 0 && back === undefined)) return undefined
+  // "450k" alone, which nothing opens, may be anything, unless it was asked how often it comes.
+  const isAnswer = isAsked && figure?.period !== undefined
+  if (figure === undefined || (start === 0 && back === undefined && !isAnswer)) return undefined
   return { to: figure, back: figureAt(back) }
 }
 
@@ -45,8 +49,8 @@ const put = ({ kept, changes }: Supposed, from: Change, to: Change): Supposed =>
 const onlyOf = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined)
 
 /** "And if it was 2.5 million?", "sorry, 3.5m not 3m", "no I mean 12%": the figure of one change is another. */
-function withFigure(before: Supposed, text: string): Supposed | undefined {
-  const said = figuresOf(text)
+function withFigure(before: Supposed, text: string, own: Answers): Supposed | undefined {
+  const said = figuresOf(text, workedOut(before, own).open !== undefined)
   if (said === undefined) return undefined
   const { to, back } = said
   const alike = before.changes.filter(isSized).filter(({ figure }) => figure.isPercent === to.isPercent)
@@ -54,15 +58,22 @@ function withFigure(before: Supposed, text: string): Supposed | undefined {
   return from && put(before, from, { ...from, figure: { ...to, period: to.period ?? from.figure.period } })
 }
 
-/** "₦50,000 is a month", as a tap says it. */
-const figureFirst = /^\W*[₦n#]?\d[\d.,]*\s?(?:k|m|million|thousand)?\b(?: naira)?/i
+const wantsOf = /^\W*(?:and|so|then|what about|how about|how much)\b|\?\s*$/i
 
-/** "Monthly o", "no, per year": how often the one figure comes. */
-function withPeriod(before: Supposed, text: string): Supposed | undefined {
-  const period = periodAlone(text.replace(figureFirst, ''))
+/** The figure of a message that says it again, and how often it comes: "₦50,000 is a month". */
+const saidAgain = /^[#]0(?: ?,? ?(?:is|na|is a|be))?$/
+
+/** "Monthly o", "no, per year", "50k is a year": how often the one figure comes. */
+function withPeriod(before: Supposed, text: string, isAnswered: boolean): Supposed | undefined {
   const from = onlyOf(before.changes.filter(isSized).filter(({ figure }) => !figure.isPercent))
-  if (period === undefined || from === undefined) return undefined
-  return put(before, from, { ...from, figure: { ...from.figure, period } })
+  if (from === undefined) return undefined
+  // "And per month?" asks in what the answer is wanted.
+  if (isAnswered && wantsOf.test(text)) return undefined
+  const said = saidOf(text)
+  const [again] = said?.figures ?? []
+  const isAgain = said !== undefined && again?.value === from.figure.value && saidAgain.test(said.words)
+  const period = isAgain ? again.period : periodAlone(text)
+  return period && put(before, from, { ...from, figure: { ...from.figure, period } })
 }
 
 const notName =
@@ -87,7 +98,7 @@ const asksWord =
 const asksAgain = new RegExp(`^(?:${asksWord}(?: |$))+$`)
 /** Says that what was supposed is meant, and nothing of what is saved. */
 const ofThat =
-  /^(?:and|so|then|ok)\b|\b(?:that|this|it|would|dat|dis|more|less|extra|difference)\b|\b(?:go|will) (?:be|remain|pay)\b/
+  /^(?:and|so|then|ok|by how much)\b|\b(?:that|this|it|would|dat|dis|more|less|extra|difference)\b|\b(?:go|will) (?:be|remain|pay)\b/
 const asksFigure =
   /\b(?:how much|what|wetin|take home|left|net|difference|per month|a month|monthly|every month|hand)\b/
 const ofWhy = /\b(?:my tax is|mean|means)\b/
@@ -104,6 +115,8 @@ const isAskedAgain = (text: string): boolean => {
  */
 export function goneOn(before: Supposed, text: string, own: Answers): Supposed | undefined {
   if (before.changes.length === 0) return undefined
-  const now = withPeriod(before, text) ?? withFigure(before, text) ?? withName(before, text, own)
+  const isAnswered = workedOut(before, own).open === undefined
+  const now =
+    withPeriod(before, text, isAnswered) ?? withFigure(before, text, own) ?? withName(before, text, own)
   return now ?? (isAskedAgain(text) ? before : undefined)
 }

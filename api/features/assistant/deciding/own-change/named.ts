@@ -16,7 +16,7 @@ const isAmount = (id: OwnLineId): id is AmountKey => amountKeys.some((key) => ke
 
 /** What is earned or comes in, and may have a part in the tax. */
 export const incomeKeys: readonly AmountKey[] = amountRows
-  .filter(({ group }) => ['earned', 'exempt', 'investment', 'benefit'].includes(group))
+  .filter(({ group }) => ['earned', 'investment', 'benefit'].includes(group))
   .map(({ key }) => key)
 
 /** Whether an answer is paid in as a share of the pay. */
@@ -63,6 +63,15 @@ const named: ReadonlyMap<string, readonly AmountKey[]> = ownLineIds.filter(isAmo
   return map
 }, new Map<string, readonly AmountKey[]>())
 
+/** Names of lines that are worked out of several answers. */
+const ofLines: ReadonlySet<string> = new Set(
+  ownLineIds
+    .filter((id) => !isAmount(id))
+    .flatMap((id) => [...lineNames[id].en, ...lineNames[id].pcm])
+    .map((name) => name.toLowerCase())
+    .filter((name) => !named.has(name)),
+)
+
 const isTradeWord = (word: string): boolean => speaksOfTrade(word) || isGoods(word) || ofWork.test(word)
 
 const joins: ReadonlySet<string> = new Set([
@@ -104,8 +113,7 @@ function byForm(name: string, own: Answers, way: Way): readonly AmountKey[] | un
   if (/^(?:13th month|thirteenth month|13th month (?:salary|pay)|raise|increment)$/.test(name))
     return ['commissions']
   const keys = named.get(name)
-  if (keys !== undefined) return ofThem(keys, own, way)
-  return has(own, 'businessIncome') && way !== 'out' && isTrade(name) ? ['businessIncome'] : undefined
+  return keys && ofThem(keys, own, way)
 }
 
 /** The pay with its allowances, where there are some. */
@@ -121,6 +129,8 @@ export function answersNamed(words: string, own: Answers, way?: Way): readonly A
   const bare = whole.replace(determiner, '')
   const isOwnRent = /^(?:my own|own) (?:house |home )?rent$/.test(whole)
   if (isOwnRent) return ['rentPaidBySelf']
+  if (ofLines.has(bare)) return undefined
+  if (way === 'in' && named.get(bare)?.every((key) => !isIn(key)) === true) return undefined
   const forms = [
     whole,
     bare,
@@ -128,9 +138,15 @@ export function answersNamed(words: string, own: Answers, way?: Way): readonly A
     bare.replace(prefix, ''),
     bare.replace(prefix, '').replace(determiner, '').replace(suffix, ''),
   ]
-  for (const form of forms) {
-    const keys = form === '' ? undefined : byForm(form, own, way)
+  const given = forms.filter((form) => form !== '')
+  for (const form of given) {
+    const keys = byForm(form, own, way)
     if (keys) return keys
   }
-  return undefined
+  const trades = has(own, 'businessIncome') && way !== 'out' && !given.some((form) => named.has(form))
+  return trades && given.some(isTrade) ? ['businessIncome'] : undefined
 }
+
+/** Whether a name is of several answers that the person has: of an income, and of what comes off. */
+export const isShared = (words: string, own: Answers): boolean =>
+  (named.get(words.trim().replace(determiner, '')) ?? []).filter((key) => has(own, key)).length > 1

@@ -32,11 +32,15 @@ const ofYear = /\b(?:for |in )?(?:this|dis|the whole|next|a whole|di) year\b/
 
 const marks: ReadonlySet<string> = new Set([',', ';', ':', '.', '?', '!'])
 
+/** A longer message is a story, and no change of one's own in a sentence; UTF-16 units. */
+const longest = 240
+
 /**
  * A message with its figures set apart.
- * @returns undefined where a figure cannot be read one way, or is of another money.
+ * @returns undefined where it is too long, or a figure cannot be read one way, or is of another money.
  */
 export function saidOf(text: string): Said | undefined {
+  if (text.length > longest) return undefined
   const figures: Figure[] = []
   const parts: string[] = []
   const plain = text

@@ -1,7 +1,7 @@
 import type { AmountKey, Answers, RawAnswers } from '../../../../../tax/index.ts'
 import { inKobo } from '../facts/yearly.ts'
 import { type Change, changeIn } from './clauses.ts'
-import { answersNamed, jobKeysOf, payKeys } from './named.ts'
+import { answersNamed, isContribution, jobKeysOf, payKeys } from './named.ts'
 import { type Figure, type Said, saidOf } from './said.ts'
 import { worthOf } from './worth.ts'
 
@@ -27,9 +27,9 @@ const opener =
 const supposes =
   /^(?:what if|wat if|what happens? (?:to (?:my|the) (?:tax|result|figure)s? )?if|what will happen (?:to my tax )?if|what would happen (?:to my tax )?if|wetin (?:go |dey |for )?happen if|wetin if|how about if|if|suppose|supposing|let's say|lets say|let us say|say|assuming|assume|imagine|make we say|make i say|in case|i want to know if|even if)(?: |$)/
 const askWord =
-  "(?:my|the|di|tax|taxes|paye|will|would|should|go|dey|be|is|it|i|we|pay|paying|owe|to|for|now|then|me|much|more|less|extra|change|changes|changed|happen|happens|new|total|amount|this|year|month|every|per|a|monthly|yearly|in|hand|of|take|home|left|net|remain|remains|keep|do|does|difference|am|save|saved|reduce|increase|affect|effect|result|bill|on|up|down|by|come|look|like|have|get|become|as|whole|all|come to|still|then|under|with|that|dat|dem|they|collect|comot|government|fit|suppose|must|wetin|how|what|what's|figure|rise|fall|drop|,)"
+  "(?:my|the|di|tax|taxes|paye|will|would|should|go|dey|be|is|it|i|we|pay|paying|owe|to|for|now|then|me|much|more|less|extra|change|changes|changed|happen|happens|new|total|amount|this|year|month|every|per|a|monthly|yearly|in|hand|of|take|home|left|net|remain|remains|keep|do|does|difference|am|save|saved|reduce|increase|affect|effect|result|bill|on|up|down|by|come|look|like|have|get|become|as|whole|all|still|then|under|with|that|dat|dem|they|collect|comot|government|fit|suppose|must|wetin|how|what|what's|figure|rise|fall|drop|,)"
 const asksFirst = new RegExp(
-  `^(?:(?:by )?how much|what|what's|wetin|how|calculate|tell me|show me|will|would|does|do)(?: ${askWord})* (?=if |suppose |supposing )`,
+  `^(?:(?:by )?how much|what|what's|wetin|how|calculate|tell me|show me|will|would|does|do)(?: ${askWord})* (?=if |suppose |supposing |without |with no )`,
 )
 const asksLast = new RegExp(
   `(?:^| |, )(?:by how much|how much|how|what|what's|wetin|calculate|tell me|show me|will|would|does|do|nko)(?: ${askWord})*$`,
@@ -41,6 +41,11 @@ const idle =
 /** Tells what is about to be, where the tax of it is asked: "they want to give me", "my landlord wants". */
 const intends =
   /^(?:they|dem|i|we|my \w+|the \w+|di \w+)(?: (?:want|wants|wan|plan|plans|intend|am going|are going|is going|promise|promised|said they will|about)(?: to)?)\b/
+/** "How much is my tax now?", after what has changed. */
+const ofNow = /\bmy (?:tax|paye)\b.*\bnow\b|\bnow\b.*\bmy (?:tax|paye)\b/
+/** "My salary go reduce by 50k every month". */
+const willBe =
+  /^(?:my|the|di) [a-z ]*\b(?:go|will|wan|may|might|is going to|are going to)\b [a-z ]*\b(?:by|to|with) [#%]\d/
 const wants =
   / (?:want to|wants to|wan|plan to|plans to|intend to|am going to|are going to|is going to|promise to|promised to|said they will|am about to|is about to) /
 /** "My mortgage interest of 300k, if I add it": told first, and then supposed. */
@@ -61,11 +66,15 @@ function bareOf(words: string): { readonly words: string; readonly isSupposing: 
   const asked = words.replace(asksLast, '')
   const isIntended = asked !== words && intends.test(words)
   let rest = isIntended ? asked.replace(wants, ' ') : words
-  let isSupposing = isIntended
+  const isNow = ofNow.test(words.slice(asked.length))
+  let isSupposing = isIntended || isNow || willBe.test(words)
   for (;;) {
     const next = rest
       .replace(opener, '')
-      .replace(asksFirst, '')
+      .replace(asksFirst, () => {
+        isSupposing = true
+        return ''
+      })
       .replace(supposes, () => {
         isSupposing = true
         return ''
@@ -118,7 +127,7 @@ const earnsAlone =
 
 /** What is told besides, and changes no answer. */
 const changesNothing =
-  /^(?:i (?:get|am|was|got) promoted|(?:i )?(?:drive|work|sell|trade|bake|cook) (?:less|more|harder|small)|(?:business|market|things?) (?:is|was|be|dey|no|improves?|gets?|goes)(?: (?:slow|bad|good|better|worse|well|do well|very slow|go well))*)$/
+  /^(?:i (?:get|am|was|got) promoted|(?:i )?(?:drive|work|sell|trade|bake|cook) (?:less|more|harder|small)|(?:my |the )?(?:business|market|things?|shop|bakery|work|bolt|trade|sales) (?:is|was|be|dey|no|improves?|gets?|goes)(?: (?:slow|bad|good|better|worse|well|do well|very slow|go well))*)$/
 
 /** The tenant who leaves and the flat that is empty: the same, told twice. */
 const isRepeated = (change: Change, changes: readonly Change[]): boolean =>
@@ -176,10 +185,15 @@ function spread(keys: readonly AmountKey[], value: number, own: Answers): RawAns
   return { [first]: inKobo(value - rest), ...Object.fromEntries(parts) }
 }
 
+const isShare = (change: Change): boolean =>
+  'figure' in change && change.figure.isPercent && change.keys.every(isContribution)
+
 /** What a supposition makes of the saved answers. */
 export function workedOut({ kept, changes }: Supposed, own: Answers): Worked {
   let change: RawAnswers = kept
-  for (const each of changes) {
+  // A share of the pay is of the pay as it would be.
+  const [shares, others] = [changes.filter(isShare), changes.filter((each) => !isShare(each))]
+  for (const each of [...others, ...shares]) {
     const now = { ...own, ...change } as Answers
     const value = valueOf(each, now)
     if (value === undefined) return 'figure' in each ? { open: each.figure } : { change, isWholePay: false }

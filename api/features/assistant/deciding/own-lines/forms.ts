@@ -112,7 +112,7 @@ const whose = '(?:my own|my|mine|ma|our)'
 const before =
   '(?:(?:how far|so|and|but|now|ok|okay|please|pls|plz|abeg|teni|hi|hello|hey|good (?:morning|afternoon|evening)|oga|bros|sis|again|then|also|what about|how about|wetin about|what of|just)[ ,]+)*'
 const behind =
-  '(?:[ ,]+(?:please|pls|plz|abeg|sef|o|oo|na|now|again|then|sir|ma|teni|exactly|total|altogether|in total|in all|for me|today|there|thanks|thank you|a month|a year|per month|per year|per annum|monthly|yearly|every month|every year|each month|each year|for (?:the|this|di|dis) year|for one year|(?:this|dis|the) year|here|(?:in|inside|on|for) (?:my|the|di|this) (?:own )?(?:result|calculation|page|report|estimate|saved calculation)))*'
+  '(?:[ ,]+(?:please|pls|plz|abeg|sef|o|oo|na|now|again|then|sir|ma|teni|exactly|total|altogether|after tax|in a year|in a month|in one year|in one month|in the year|each year|per annum|in total|in all|for me|today|there|thanks|thank you|a month|a year|per month|per year|per annum|monthly|yearly|every month|every year|each month|each year|for (?:the|this|di|dis) year|for one year|(?:this|dis|the) year|here|(?:in|inside|on|for) my own|(?:in|inside|on|for) (?:my|the|di|this) (?:own )?(?:saved )?(?:result|calculation|page|report|estimate|saved calculation)))*'
 
 /** Asked for as for something that lies there: "X abeg". */
 const begged = ['(?:please|pls|plz|abeg) N', 'N(?: o)? (?:please|pls|plz|abeg)']

@@ -1,5 +1,5 @@
 import type { AmountKey, Answers } from '../../../../../tax/index.ts'
-import { answersNamed, incomeKeys, jobKeysOf, payKeys } from '../own-change/named.ts'
+import { answersNamed, incomeKeys, isShared, jobKeysOf, payKeys } from '../own-change/named.ts'
 import { saidOf } from '../own-change/said.ts'
 
 const n = "(?<n>[a-z][a-z0-9'/ -]*?)"
@@ -9,7 +9,7 @@ const comes =
   '(?:comes?|came|coming|dey come|is coming|is|was|be|na|dey|are|e be|come)(?: (?:just|only|actually|really|directly))?'
 const by =
   '(?:from|on|because of|cos of|due to|for|for inside|by|caused by|through|out of|inside|thanks to|as a result of|on account of)'
-const i = '(?:i|we|am i|do i|i dey|i am|am|dey|will i|i go|should i|i have to|must i|did i)'
+const i = '(?:i|we|do|dey|am|will|should|go|must|did|have|to)'
 const pay = `(?:${i} )*(?:pay|paying|dey pay|owe|owing|charged|being charged|taxed)`
 
 /** What may stand around the question, and changes nothing of it. */
@@ -60,6 +60,7 @@ function incomeNamed(name: string, own: Answers): readonly AmountKey[] | undefin
     /,? (?:the one|wey|that|which) (?:the |my )?tenants? (?:dey )?pays?(?: me)?$/,
     ' from tenants',
   )
+  if (isShared(words, own)) return undefined
   const keys = answersNamed(words, own, 'in')
   if (keys === undefined || !keys.every((key) => incomeKeys.includes(key) && (own[key] ?? 0) > 0))
     return undefined

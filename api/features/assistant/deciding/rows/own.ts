@@ -230,6 +230,15 @@ function notChanged(reading: Reading): Decision | undefined {
   }
 }
 
+/** Several things supposed of one's own, of which not all were understood: none of them is counted by itself. */
+const isOfSeveral = ({ text, isOwn }: Reading, { isJoined }: Context): boolean =>
+  (isJoined !== true || isOwn) &&
+  isSupposed(lastLine(text)) &&
+  /\b(?:i|my|me|we)\b/i.test(lastLine(text)) &&
+  /(?:,| and| plus| while) (?:also |then )?(?:if )?(?:i|my|the|they|dem|stop|close|pay|add|start|no|increase|reduce)\b/i.test(
+    lastLine(text),
+  )
+
 /** What is asked of a line of the result by its name: the tax and what is left of the pay have answers of their own. */
 function ofLines(reading: Reading, answers: Answers): Decision | undefined {
   const lines = linesAsked(reading, answers)
@@ -312,17 +321,18 @@ export const own: Row = (reading, context) => {
     return { kind: 'own', about: 'changes', role: null, change: {} }
   if (context.own !== undefined && asksPaye(reading))
     return { kind: 'own', about: 'paye', role: null, change: {} }
-  const told = context.own && ownChangeIn(reading, context.own, payKeyOf(context.own))
-  if (told?.open) return { kind: 'ask', ask: askOf({ kind: 'period', amount: told.open }, reading) }
+  const isOfMine = context.isJoined !== true || reading.isOwn
+  const told = context.own && isOfMine ? ownChangeIn(reading, context.own, payKeyOf(context.own)) : undefined
   if (told)
     return {
       kind: 'own',
       about: 'whatIf',
       role: null,
-      change: told.change ?? {},
+      change: told,
       isWorkedOut: true,
-      supposed: asKept(told.change),
+      supposed: asKept(told),
     }
+  if (context.own !== undefined && isOfSeveral(reading, context)) return notChanged(reading)
   if (isWhatIf(reading, context.own)) {
     if (context.own === undefined) return { kind: 'own', about: 'whatIf', role: null, change: {} }
     const change = changeOf(reading, context.own, context)
