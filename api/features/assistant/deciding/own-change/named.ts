@@ -110,8 +110,8 @@ function byForm(name: string, own: Answers, way: Way): readonly AmountKey[] | un
   if (ofPay.test(name)) return way === 'out' ? undefined : payOf(own)
   if (ofHomeRent.test(name) && way !== 'in') return ['rentPaidBySelf']
   if (lets && (ofLetting.test(name) || ofRentIn.test(name))) return ['rentalIncome']
-  if (/^(?:13th month|thirteenth month|13th month (?:salary|pay)|raise|increment)$/.test(name))
-    return ['commissions']
+  if (ofFlatRent.test(name) && way !== 'in') return ['rentPaidBySelf']
+  if (/^(?:13th month|thirteenth month|13th month (?:salary|pay))$/.test(name)) return ['commissions']
   const keys = named.get(name)
   return keys && ofThem(keys, own, way)
 }
