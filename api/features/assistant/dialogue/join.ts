@@ -53,6 +53,8 @@ const confirmed = (reading: Reading): Reading => ({
  */
 export function join(before: Known, reading: Reading, context: Pick<Context, 'own' | 'currentYear'>): Joined {
   const alone = { reading, isConfirmed: false, topic: undefined }
+  if (context.own !== undefined && before.reading?.people.length === 0 && ofOwnResult.test(reading.text))
+    return { ...alone, reading: { ...reading, isOwn: true } }
   if (context.own !== undefined && isOfOwn(before, reading.text, context.own))
     return { ...alone, reading: { ...reading, isOwn: true } }
   const turn = turned(before, reading, context.own)
@@ -62,6 +64,10 @@ export function join(before: Known, reading: Reading, context: Pick<Context, 'ow
   const joined = joinedTo(known, reading, context)
   return turn?.known === undefined ? joined : { ...joined, known }
 }
+
+/** "What about my own?" after a sum of other figures. */
+const ofOwnResult =
+  /^\W*(?:(?:and|ok|okay|so|now|but)\W+)*(?:what about|how about|what of|wetin about|show me|tell me)? ?(?:my own|mine)(?: own)?(?: tax| result)?\W*$/i
 
 /** Whether a message turns to the saved result, or puts right what was supposed of it. */
 const isOfOwn = ({ supposed }: Known, text: string, own: Answers): boolean =>

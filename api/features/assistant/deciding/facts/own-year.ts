@@ -2,7 +2,7 @@ import { firstYearOfAct } from '../../../../../tax/years/index.ts'
 import type { Reading } from '../../reading/index.ts'
 
 const oldLaw =
-  /\b(?:old|former|previous|formal) (?:tax )?(?:law|act|rules?|system|regime|rates?|way|one)\b|\bbefore (?:the |dis |this |di )?(?:new )?(?:tax )?(?:law|act|reforms?)\b|\b(?:new|current) (?:tax )?(?:law|act|rules?|system|reforms?) (?:is |was |dey |be |na )?(?:better|worse|good|bad|cheaper|help\w*|favou?r\w*|cost\w*)\b|\b(?:than|from|as|with|to|like) before\b/i
+  /\b(?:old|former|previous|formal) (?:tax )?(?:law|act|rules?|system|regime|rates?|way|one)\b|\bbefore (?:the |dis |this |di )?(?:new )?(?:tax )?(?:law|act|reforms?)\b|\b(?:new|current) (?:tax )?(?:law|act|rules?|system|reforms?) (?:is |was |dey |be |na |don |has |have |did )?(?:better|worse|increas\w*|reduc\w*|rais\w*|add|added|cut|lower\w*|good|bad|cheaper|help\w*|favou?r\w*|cost\w*)\b|\b(?:than|from|as|with|to|like) before\b|\b(?:under|by|with|because of) (?:the |this |di )?new (?:tax )?(?:law|act|rules?|reforms?)\b/i
 const lastYear = /\blast year(?:'s|’s)?\b/i
 const ofMe = /\b(?:i|i'd|i’d|i'm|i’m|me|my|mine)\b/i
 const ofThat = /\b(?:this|that|it|same|dis|am)\b|^\W*(?:and|what about|how about)\b/i

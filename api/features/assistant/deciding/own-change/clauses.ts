@@ -14,6 +14,8 @@ export type Change =
       readonly before?: Figure
       /** Which way it is said to go, where it becomes what is told: "drops to". */
       readonly towards?: 'up' | 'down'
+      /** It comes once in the year, as a leave allowance does. */
+      readonly isOnce?: boolean
     }
 
 interface Form {
@@ -23,7 +25,7 @@ interface Form {
   readonly factor?: number
   readonly towards?: 'up' | 'down'
   /** Of what it is where no answer is named. */
-  readonly of?: 'pay' | 'rent' | 'earned'
+  readonly of?: 'pay' | 'rent' | 'earned' | 'job'
 }
 
 /** What may stand before a verb and changes nothing of it; each a word, so that none can be read two ways. */
@@ -49,13 +51,13 @@ const raise =
   '(?:increase|increases|increased|raise|raises|raised|up|review|reviews|jack up|bump|boost|top up|grow|push)'
 const cut =
   '(?:reduce|reduces|reduced|cut|cuts|lower|lowers|slash|slashes|drop|decrease|decreases|bring down)'
-const give = '(?:pay|pays|paid|give|gives|gave|offer|offers|offered|send|sends)'
+const give = '(?:pay|pays|paid|paying|starts? paying|give|gives|gave|offer|offers|offered|send|sends)'
 const earn =
   '(?:earn|earned|make|made|get|got|collect|collected|receive|received|bring in|brought in|take home|realise|realize|declare|declared|sell|see|find|gain)'
 const spend =
-  '(?:pay|paid|put|save|saved|contribute|contributed|buy|bought|take|took|take out|took out|get|got|have|had|start|started|do|did|add|added|spend|spent|invest|invested|keep|kept|remit|open|opened|move|moved|stay|claim|claimed|declare|include)(?: (?:paying|saving|contributing|putting|buying|up|in|out|down|aside|for))*'
+  '(?:pay|paid|put|save|saved|contribute|contributed|buy|bought|take out|took out|take|took|get|got|have|had|start|started|do|did|add|added|spend|spent|invest|invested|keep|kept|remit|open|opened|move|moved|stay|claim|claimed|declare|include)(?: (?:paying|saving|contributing|putting|buying|up|in|out|down|aside|for))*'
 const stop =
-  "(?:stop|stopped|quit|quits|close|closed|close down|closed down|shut|shut down|drop|dropped|leave|left|lose|lost|end|ended|give up|gave up|cancel|cancelled|abandon|remove|removed|resign from|resigned from|retire from|pack up|wind up|comot|comot from|forget|discontinue|scrap|no (?:longer |dey |go |come )*(?:do|get|pay|run|have|collect|make|contribute|contribute to|dey do|dey pay|put)|don't (?:ever |even )?(?:do|get|pay|run|have|collect|make|contribute|contribute to)|do not (?:do|get|pay|run|have|collect|make|contribute|contribute to)|didn't (?:do|get|pay|run|have|collect|make|contribute|contribute to)|did not (?:do|get|pay|run|have|collect|make|contribute|contribute to)|never (?:do|did|get|got|pay|paid|ran|had|contributed)|no longer (?:do|get|pay|run|have|contribute|collect|make))"
+  "(?:stop|stopped|quit|quits|close down|closed down|close|closed|shut down|shut|drop|dropped|leave|left|lose|lost|end|ended|give up|gave up|cancel|cancelled|abandon|remove|removed|resign from|resigned from|retire from|pack up|wind up|comot from|comot|forget|discontinue|scrap|no (?:longer |dey |go |come )*(?:do|get|pay|run|have|collect|make|contribute|contribute to|dey do|dey pay|put)|don't (?:ever |even )?(?:do|get|pay|run|have|collect|make|contribute|contribute to)|do not (?:do|get|pay|run|have|collect|make|contribute|contribute to)|didn't (?:do|get|pay|run|have|collect|make|contribute|contribute to)|did not (?:do|get|pay|run|have|collect|make|contribute|contribute to)|never (?:do|did|get|got|pay|paid|ran|had|contributed)|no longer (?:do|get|pay|run|have|contribute|collect|make))"
 const gerund =
   '(?:(?:doing|having|running|making|operating|contributing to|contributing|contribution to|saving in|with|going to|from|my contribution to) )?'
 
@@ -76,6 +78,13 @@ const forms: readonly Form[] = [
   },
   { how: 'stop', words: `${i}?(?:sell|sold) (?:off )?${n}`, way: 'in' },
   { how: 'stop', words: `${i}?${stop} ${gerund}${n}` },
+  { how: 'stop', words: `${i}(?:resign|resigned|retire|retired|quit)`, of: 'job' },
+  {
+    how: 'times',
+    words: `(?:only )?half (?:of )?(?:the |my )?(?<n>[a-z][a-z ]*?) (?:comes? in|enters?|is paid|na im enter)`,
+    factor: 0.5,
+    way: 'in',
+  },
   { how: 'stop', words: `${i}(?:had|have|get|got|no get|no have|pay|paid|earned|make|made) no ${n}` },
   {
     how: 'stop',
@@ -83,7 +92,7 @@ const forms: readonly Form[] = [
   },
   {
     how: 'stop',
-    words: `${n} (?:stops?|stopped|ends?|ended|closes?|closed|packs? (?:up|out)|packed (?:up|out)|fails?|failed|folds? up|folded|leaves?|left|comot|moves? out|moved out|is gone|are gone|finish(?:es|ed)?|no dey|dey no dey|is zero|was zero|is nothing|brings? nothing|makes? nothing|is empty|is vacant|no work)(?: all year| the whole year)?`,
+    words: `${n} (?:stops?|stopped|ends?|ended|closes?|closed|packs? (?:up|out)|packed (?:up|out)|fails?|failed|folds? up|folded|leaves?|left|comot|moves? out|moved out|is gone|are gone|finish(?:es|ed)?|no dey|dey no dey|no (?:dey |go )?pay(?: me)?|refuses? to pay(?: me)?|(?:doesn't|does not|don't|do not|didn't) pay(?: me)?|is zero|was zero|is nothing|brings? nothing|makes? nothing|is empty|is vacant|no work)(?: all year| the whole year)?`,
   },
   // As many times.
   {
@@ -169,6 +178,7 @@ const forms: readonly Form[] = [
   { how: 'more', words: `${n} (?:${will} )*${is} ${f} ${more}`, way: 'in' },
   { how: 'less', words: `${n} (?:${will} )*${is} ${f} less`, way: 'in' },
   { how: 'less', words: `${i}${earn} ${f} less (?:from|on|in|through|with) ${n}`, way: 'in' },
+  { how: 'more', words: `${i}?${spend} ${n} (?:of |for |at |worth )?${f} ${more}`, way: 'out' },
   // What it becomes.
   { how: 'set', words: `${n} (?:${will} )*${goesUp} to ${f}`, towards: 'up' },
   { how: 'set', words: `${n} (?:${will} )*${goesDown} to ${f}`, towards: 'down' },
@@ -238,19 +248,25 @@ const insteadOf =
 const isInsteadOf = / (?:instead|in its place)(?= |$)/g
 
 /** A bonus is paid once, whichever month it comes in. */
-const ofBonus = /\b(?:bonus|13th month|commission)\b/
+const ofBonus = /\b(?:bonus|thirteenth|commission)\b/
 const inMonth =
-  / (?:in|at|by|for|this|every|come)(?: (?:the|this|di))? (?:december|christmas|xmas|year end|end of (?:the |di )?year|january|march|april|june|july|august|september|october|november|february)(?: time)?/
+  / (?:in|at|by|for|this|every|come)(?: (?:the|this|di))? (?:december|christmas|xmas|year end|end of (?:the |di )?year|january|march|april|june|july|august|september|october|november|february|month|year)(?: time)?/
 
 /** Where a clause names no answer: what a job pays, the rent, or the one thing that is earned. */
 function impliedBy({ of, way }: Form, own: Answers): readonly AmountKey[] | undefined {
   if (of === 'pay') return answersNamed('pay', own)
+  if (of === 'job') return (own.salary ?? 0) > 0 ? jobKeysOf(own) : undefined
   if (of === 'rent')
     return way !== 'out' && (own.rentalIncome ?? 0) > 0 ? ['rentalIncome'] : ['rentPaidBySelf']
   const pay = jobKeysOf(own)
   if (pay.length > 0) return (own.businessIncome ?? 0) > 0 ? undefined : answersNamed('pay', own)
   return (own.businessIncome ?? 0) > 0 ? ['businessIncome'] : undefined
 }
+
+/** "Leave allowance", of several. */
+const ofOneAllowance =
+  /\b(?:leave|housing|house|transport|wardrobe|meal|lunch|utility|furniture|hazard|travel|car|data|hospital|call)\b/
+const given = /\b(?:get|got|receive|received|give|gives|gave|pay|pays|paid) (?:me )?/
 
 /** A job that ends takes everything with it that it brought. */
 const ended = (keys: readonly AmountKey[], own: Answers): readonly AmountKey[] =>
@@ -279,13 +295,19 @@ function changeBy(
   // A share of the pay is what is paid in of it; income is no share of anything.
   if (figure === undefined || (figure.isPercent && form.how === 'set' && !keys.every(isContribution)))
     return undefined
+  // One allowance beside others: it comes on top of them where it is given, and what else it changes is not said.
+  const isOneOfThem =
+    name !== undefined && keys.includes('allowances') && keys.length === 1 && ofOneAllowance.test(name)
+  if (isOneOfThem && !given.test(match[0])) return undefined
+  const comesOnTop = (isOneOfThem || keys[0] === 'commissions') && form.how === 'set' && given.test(match[0])
   // A raise in money is of the basic pay; a share of the pay is of all of it.
   const isRaise = form.how !== 'set' && !figure.isPercent && keys.length > 1
   return {
-    how: form.how,
+    how: comesOnTop ? 'more' : form.how,
     keys: isRaise ? keys.slice(0, 1) : keys,
     figure,
     ...(before && { before }),
+    ...(name !== undefined && /\bleave\b/.test(name) && { isOnce: true }),
     ...(form.towards && { towards: form.towards }),
   }
 }

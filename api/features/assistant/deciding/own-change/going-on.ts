@@ -98,7 +98,7 @@ const asksWord =
 const asksAgain = new RegExp(`^(?:${asksWord}(?: |$))+$`)
 /** Says that what was supposed is meant, and nothing of what is saved. */
 const ofThat =
-  /^(?:and|so|then|ok|by how much)\b|\b(?:that|this|it|would|dat|dis|more|less|extra|difference)\b|\b(?:go|will) (?:be|remain|pay)\b/
+  /^(?:and|so|then|ok|by how much)\b|\bthen$|\b(?:that|this|it|would|dat|dis|more|less|extra|difference)\b|\b(?:go|will) (?:be|remain|pay)\b/
 const asksFigure =
   /\b(?:how much|what|wetin|take home|left|net|difference|per month|a month|monthly|every month|hand)\b/
 const ofWhy = /\b(?:my tax is|mean|means)\b/

@@ -41,7 +41,7 @@ const ofFlatRent =
 const letTo =
   '(?:flats?|tenants?|house|houses|duplex|property|properties|apartments?|bungalow|bq|boys quarters|rooms?|hostel|building|compound|short-?let|landlord (?:side|business|work)|letting|renting)'
 const ofLetting = new RegExp(
-  `^(?:(?:rental |rents?|money|income|payments?|collection|amount|wetin) ?(?:income |money )?(?:from |of |for |on |in )*)?(?:(?:the|my|our|di|that|wey) )*(?:${letTo}|rental|rentals)(?: (?:rents?|money|income|dey pay|pay|pays|rental))*$`,
+  `^(?:(?:rental |rents?|money|income|payments?|collection|amount|wetin) ?(?:income |money )?(?:from |of |for |on |in )*)?(?:(?:the|my|our|di|that|wey) )*(?:${letTo}|rental|rentals)(?: (?:rents?|money|income|dey pay|pay|pays|rental|i (?:dey )?(?:rent|let|lease)(?: out)?))*$`,
 )
 const ofRentIn =
   /^(?:rents?|rental|rental income|rent money|rents? (?:that |wey )?(?:i (?:dey )?(?:collect|receive|get)|they pay me|tenants? (?:dey )?pays?(?: me)?|comes? in)|house rent (?:that |wey )?tenants? (?:dey )?pays?(?: me)?)$/
@@ -51,7 +51,7 @@ const ofWork =
 
 /** Words that stand around a name and say nothing of what it is. */
 const determiner =
-  /^(?:(?:all|the|my|our|di|this|that|dis|dat|a|an|own|any|me|some|small|little|whole|entire|only|just|second|side|actual|personal|current|present|monthly|yearly|annual|total)\s+)+/
+  /^(?:(?:all|the|my|our|di|this|that|dis|dat|a|an|own|any|me|some|small|little|whole|entire|only|just|second|side|actual|personal|voluntary|current|present|monthly|yearly|annual|total)\s+)+/
 const suffix =
   /\s+(?:money|income|profits?|earnings?|business|side|matter|thing|own|alone|only|part|work|job|hustle|proceeds|sales|takings|contributions?|deductions?|payments?|premiums?|something|itself|own money)$/
 const prefix =
@@ -111,7 +111,14 @@ function byForm(name: string, own: Answers, way: Way): readonly AmountKey[] | un
   if (ofHomeRent.test(name) && way !== 'in') return ['rentPaidBySelf']
   if (lets && (ofLetting.test(name) || ofRentIn.test(name))) return ['rentalIncome']
   if (ofFlatRent.test(name) && way !== 'in') return ['rentPaidBySelf']
-  if (/^(?:13th month|thirteenth month|13th month (?:salary|pay))$/.test(name)) return ['commissions']
+  if (
+    /^(?:leave|housing|transport|wardrobe|meal|utility|furniture|hazard|travel|data) (?:allowance|bonus)$/.test(
+      name,
+    )
+  )
+    return has(own, 'salary') ? ['allowances'] : undefined
+  if (/^(?:thirteenth|thirteenth (?:salary|pay|bonus)|christmas bonus|end of year bonus)$/.test(name))
+    return ['commissions']
   const keys = named.get(name)
   return keys && ofThem(keys, own, way)
 }

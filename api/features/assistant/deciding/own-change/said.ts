@@ -16,20 +16,30 @@ export interface Said {
   readonly figures: readonly Figure[]
 }
 
-const periodWords: readonly (readonly [Exclude<Period, 'hour' | 'day' | 'once' | 'quarter'>, string])[] = [
-  ['month', 'month|monthly|mth|months|mo'],
-  ['year', 'year|yearly|annum|annual|annually|yr|years'],
-  ['week', 'week|weekly|wk'],
-]
-const before = '(?:for|in|per|a|an|every|each|one|di|the|/)'
+/** The words for how often: a noun needs one before it, an adverb stands alone. */
+const periodWords = [
+  { period: 'month', nouns: 'month|mth|mo', adverbs: 'monthly' },
+  { period: 'year', nouns: 'year|annum|yr', adverbs: 'yearly|annual|annually' },
+  { period: 'week', nouns: 'week|wk', adverbs: 'weekly' },
+] as const satisfies readonly { period: Period; nouns: string; adverbs: string }[]
+type Often = (typeof periodWords)[number]
 
 /** A period beside a figure: "50k a month", "1.2m p.a.", "20k every month". */
-const beside = (unit: string): RegExp => new RegExp(`(#\\d)(?: naira)?(?: ${before})* (?:${unit})\\b`, 'g')
+const beside = ({ nouns, adverbs }: Often): RegExp =>
+  new RegExp(
+    `(#\\d)(?: naira)?(?: (?:is|na))?(?: (?:for|in|per|a|an|every|each|one|di|the|/))* (?:${nouns}|${adverbs})\\b`,
+    'g',
+  )
 /** The same further on in its clause: "save 20k more in my pension every month". */
-const furtherOn = (unit: string): RegExp => new RegExp(`\\b(?:${before} )*(?:${unit})\\b`)
+const furtherOn = ({ nouns, adverbs }: Often): RegExp =>
+  new RegExp(
+    `\\b(?:(?:for |in )?(?:per|a|an|every|each|one)(?: di| the| single)? (?:${nouns})|${adverbs})\\b`,
+  )
 /** The year that is talked about, which makes one of every figure that says no other. */
 const ofYear = /\b(?:for |in )?(?:this|dis|the whole|next|a whole|di) year\b/
 
+/** "The 13th month" is no number that may not be read. */
+const ordinal = /^\d{1,2}(?:st|nd|rd|th)$/i
 const marks: ReadonlySet<string> = new Set([',', ';', ':', '.', '?', '!'])
 
 /** A longer message is a story, and no change of one's own in a sentence; UTF-16 units. */
@@ -48,7 +58,7 @@ export function saidOf(text: string): Said | undefined {
     .replace(/\bp\s?\.\s?a\b\.?/gi, 'per annum')
     .replace(/\bp\s?\.\s?m\b\.?/gi, 'per month')
   for (const token of tokensOf(plain)) {
-    if (token.kind === 'identifier') return undefined
+    if (token.kind === 'identifier' && !ordinal.test(token.text)) return undefined
     if (token.kind !== 'number') {
       parts.push(token.kind === 'mark' && marks.has(token.text) ? ',' : token.word)
       continue
@@ -60,6 +70,7 @@ export function saidOf(text: string): Said | undefined {
   }
   const words = parts
     .join(' ')
+    .replace(/\b(?:13th|thirteenth) month\b/g, 'thirteenth')
     .replace(/(?:\s*,)+/g, ' ,')
     .replace(/\s+/g, ' ')
     .replace(/^[ ,]+|[ ,]+$/g, '')
@@ -70,9 +81,9 @@ export function saidOf(text: string): Said | undefined {
 function withPeriods({ words, figures }: Said): Said {
   const periods = new Map<number, Period>()
   let rest = words
-  for (const [period, unit] of periodWords)
-    rest = rest.replace(beside(unit), (_all, name: string) => {
-      periods.set(Number(name.slice(1)), period)
+  for (const often of periodWords)
+    rest = rest.replace(beside(often), (_all, name: string) => {
+      periods.set(Number(name.slice(1)), often.period)
       return name
     })
   const clauses = rest.split(/( , | and (?!#| ?%))/).map((clause) => {
@@ -80,10 +91,10 @@ function withPeriods({ words, figures }: Said): Said {
     const [name] = names
     if (name === undefined || names.length > 1) return clause
     const index = Number(name.slice(1))
-    const of = periodWords.find(([, unit]) => furtherOn(unit).test(clause.replace(ofYear, ' ')))
-    if (of !== undefined && !periods.has(index)) {
-      periods.set(index, of[0])
-      return clause.replace(furtherOn(of[1]), ' ')
+    const said = periodWords.find((often) => furtherOn(often).test(clause.replace(ofYear, ' ')))
+    if (said !== undefined && !periods.has(index)) {
+      periods.set(index, said.period)
+      return clause.replace(furtherOn(said), ' ')
     }
     if (!ofYear.test(clause)) return clause
     if (!periods.has(index)) periods.set(index, 'year')

@@ -23,7 +23,7 @@ export type Worked =
   | { readonly open: Figure }
 
 const opener =
-  /^(?:and|but|ok|okay|so|then|now|please|pls|abeg|teni|hello|hi|also|plus|,|oya|oga|how about|what about|wetin about|what of|again)(?: |$)/
+  /^(?:and|but|ok|okay|so|then|now|please|pls|abeg|teni|hello|hi|also|plus|,|oya|oga|no|sorry|wait|actually|i mean|i meant|how about|what about|wetin about|what of|again)(?: |$)/
 const supposes =
   /^(?:what if|wat if|what happens? (?:to (?:my|the) (?:tax|result|figure)s? )?if|what will happen (?:to my tax )?if|what would happen (?:to my tax )?if|wetin (?:go |dey |for )?happen if|wetin if|how about if|if|suppose|supposing|let's say|lets say|let us say|say|assuming|assume|imagine|make we say|make i say|in case|i want to know if|even if)(?: |$)/
 const askWord =
@@ -36,7 +36,7 @@ const asksLast = new RegExp(
 )
 const reason = / (?:because|cos|since|so that|bcos|due to) [^#%]*$/
 const idle =
-  /(?: |^)(?:next year|this year|dis year|next month|from now|from now on|nko|abeg|please|pls|o|oo|sir|ma|for instance|for example|like that|from next month|henceforth|,)$/
+  /(?: |^)(?:in the new year|by (?:my|the|di) (?:landlord|landlady|oga|boss|employer|company|office)|next year|this year|dis year|next month|from now|from now on|nko|abeg|please|pls|o|oo|sir|ma|for instance|for example|like that|from next month|henceforth|,)$/
 
 /** Tells what is about to be, where the tax of it is asked: "they want to give me", "my landlord wants". */
 const intends =
@@ -46,6 +46,8 @@ const ofNow = /\bmy (?:tax|paye)\b.*\bnow\b|\bnow\b.*\bmy (?:tax|paye)\b/
 /** "My salary go reduce by 50k every month". */
 const willBe =
   /^(?:my|the|di) [a-z ]*\b(?:go|will|wan|may|might|is going to|are going to)\b [a-z ]*\b(?:by|to|with) [#%]\d/
+/** "Bakery fit make 4m", where the tax of it is asked. */
+const mayBe = /^[a-z' ]+ (?:go|will|fit|may|might|can) [a-z ]+ #\d/
 const wants =
   / (?:want to|wants to|wan|plan to|plans to|intend to|am going to|are going to|is going to|promise to|promised to|said they will|am about to|is about to) /
 /** "My mortgage interest of 300k, if I add it": told first, and then supposed. */
@@ -56,7 +58,7 @@ const addsIt =
   /(?: ,)? (?:if )?(?:i|we) (?:add|include|put|count|join|claim) (?:it|am|that)(?: in| inside| join| to it)?$/
 /** "How much of a 300k bonus will go to tax?" */
 const partOf =
-  /^how much (?:tax )?(?:of|from|will they take from|go comot from|is taken from|is tax on|on|for) (?=(?:a |an |my |the |one )?(?:#\d (?:bonus|13th month|leave allowance|commission)|(?:bonus|13th month|commission) of #\d))/
+  /^how much (?:tax )?(?:of|from|will they take from|go comot from|is taken from|is tax on|on|for) (?=(?:a |an |my |the |one )?(?:#\d (?:bonus|thirteenth|leave allowance|commission)|(?:bonus|thirteenth|commission) of #\d))/
 const toTax = / (?:will|would|go|dey|goes|is)(?: \w+){0,2}(?: (?:to|for|as))? (?:tax|paye|taxed)$/
 
 /** The words without what supposes, what asks, and what changes nothing. */
@@ -64,7 +66,7 @@ function bareOf(words: string): { readonly words: string; readonly isSupposing: 
   if (partOf.test(words))
     return { words: `i get ${words.replace(partOf, '').replace(toTax, '')}`, isSupposing: true }
   const asked = words.replace(asksLast, '')
-  const isIntended = asked !== words && intends.test(words)
+  const isIntended = asked !== words && (intends.test(words) || mayBe.test(asked))
   let rest = isIntended ? asked.replace(wants, ' ') : words
   const isNow = ofNow.test(words.slice(asked.length))
   let isSupposing = isIntended || isNow || willBe.test(words)
@@ -123,11 +125,11 @@ function changesIn(words: string, own: Answers, said: Said): readonly Change[] |
 }
 
 const earnsAlone =
-  /^(?:i |we |they |dem )?(?:\w+ ){0,2}(?:earn|earned|make|made|get|got|pay me|pays me|paid me|give me|receive) (?:about |a |of )?#\d$/
+  /^(?:i |we |they |dem )?(?:(?:go|will|can|fit|dey|would|should|just|now|start|started|to|was|were|am|been|be|also) ){0,3}(?:earn|earned|make|made|get|got|pay me|pays me|paid me|give me|receive) (?:about |a |of )?#\d$/
 
 /** What is told besides, and changes no answer. */
 const changesNothing =
-  /^(?:i (?:get|am|was|got) promoted|(?:i )?(?:drive|work|sell|trade|bake|cook) (?:less|more|harder|small)|(?:my |the )?(?:business|market|things?|shop|bakery|work|bolt|trade|sales) (?:is|was|be|dey|no|improves?|gets?|goes)(?: (?:slow|bad|good|better|worse|well|do well|very slow|go well))*)$/
+  /^(?:i (?:get|am|was|got) promoted|i (?:move|moved|pack|packed)(?: out| in| house| away| to (?:another|a new|a bigger|a smaller) (?:house|flat|place|apartment))*|(?:i )?(?:drive|work|sell|trade|bake|cook) (?:less|more|harder|small)|(?:my |the )?(?:business|market|things?|shop|bakery|work|bolt|trade|sales) (?:is|was|be|dey|no|improves?|gets?|goes)(?: (?:slow|bad|good|better|worse|well|do well|very slow|go well))*)$/
 
 /** The tenant who leaves and the flat that is empty: the same, told twice. */
 const isRepeated = (change: Change, changes: readonly Change[]): boolean =>

@@ -96,6 +96,8 @@ export function worthOf(change: Extract<Change, { figure: Figure }>, own: Answer
   const placed = inPlaceOf(figure, before, saved)
   if (placed !== undefined) return placed
   if (ofYear.has(key)) return figure.value
+  // A leave allowance comes once in the year.
+  if (key === 'allowances' && how === 'more') return change.isOnce === true ? figure.value : undefined
   if (how !== 'set') return undefined
   if (!isContribution(key)) return likely(figure.value, saved, change.towards, true)
   return plausible(figure.value, key, own) ?? likely(figure.value, saved, change.towards, false)

@@ -1,6 +1,7 @@
 import { type AmountKey, amountKeys, type Answers, contributionRows } from '../../../../../tax/index.ts'
 import { firstYearOfAct } from '../../../../../tax/years/index.ts'
 import { isGoods, type Reading, writtenOut } from '../../reading/index.ts'
+import { answersNamed } from '../own-change/named.ts'
 import { assetIn } from '../special/assets.ts'
 import { asCompared, type AskedForm, type AskedLines, formsOf, wholeOf } from './forms.ts'
 import { lineNames, type OwnLineId, ownLineIds } from './names.ts'
@@ -66,6 +67,16 @@ export function linesAsked(
   return linesIn(compared, answers) ?? linesIn(asCompared(writtenOut(typed), answers.taxYear), answers)
 }
 
+const entering =
+  /^(?:what|how much|wetin)(?: figure| amount)? (?:did |have |don )?i (?:don )?(?:put|enter|entered|type|typed|fill|filled|write|wrote|declare|declared|save|saved|give|gave|say|said|input|use|used)(?: in| inside| down)? (?:for|as|under|on|from) (?<things>[a-z ]+)$/
+
+/** "How much did I declare for the bakery": by what the person calls it. */
+function enteredIn(said: string, answers: Answers): AskedLines['ids'] | undefined {
+  const { things } = entering.exec(said)?.groups ?? {}
+  const [first, ...others] = (things === undefined ? undefined : answersNamed(things, answers)) ?? []
+  return first === undefined ? undefined : [first, ...others]
+}
+
 function linesIn(said: string, answers: Answers): AskedLines | undefined {
   const whole = wholes.find(({ pattern }) => pattern.test(said))
   if (whole) return { ids: [whole.id], asks: 'amount' }
@@ -74,6 +85,8 @@ function linesIn(said: string, answers: Answers): AskedLines | undefined {
     const ids = name === undefined ? undefined : ofThem(byName.get(asNamed(name)) ?? [], answers)
     if (ids) return { ids, asks }
   }
+  const entered = enteredIn(said, answers)
+  if (entered) return { ids: entered, asks: 'amount' }
   return fromGoods(said) ? { ids: ['businessIncome'], asks: 'from' } : undefined
 }
 

@@ -70,6 +70,16 @@ const forms: readonly Form[] = [
   { asks: 'amount', words: '(?:show|check|see) M N' },
   {
     asks: 'amount',
+    words:
+      '(?:what|how much|which|wetin be) N (?:did |do |go |don )?(?:dem|they|you|u|una|teni) (?:don |dey |go )?(?:give|gave|allow|allowed|count|counted|take|calculate|use|used)(?: (?:for )?me)?',
+  },
+  {
+    asks: 'amount',
+    words:
+      '(?:the )?N (?:in|inside|on|from) my (?:own )?(?:saved )?(?:result|calculation|estimate|page) (?:is|na|be) (?:how much|what|wetin)',
+  },
+  {
+    asks: 'amount',
     words: '(?:the )?N (?:in|inside|on|from) my (?:own )?(?:saved )?(?:result|calculation|estimate|page)',
   },
   {
@@ -87,7 +97,8 @@ const forms: readonly Form[] = [
   },
   {
     asks: 'amount',
-    words: '(?:what|how much|wetin) (?:did |have )?i (?:don )?V (?:for|as|under|inside) (?:M )?N',
+    words:
+      '(?:what|how much|wetin)(?: figure| amount)? (?:did |have )?i (?:don )?V (?:for|as|under|inside) (?:M )?N',
   },
   { asks: 'amount', words: '(?:did|have) i V (?:any |a |some )?(?:M )?N' },
   {

@@ -172,6 +172,16 @@ export const lineNames: Readonly<Record<OwnLineId, LineNames>> = {
   totalDeductions: {
     en: ['total deductions', 'deductions', 'deduction', 'deductions and reliefs', 'total deduction'],
     pcm: ['everything wey dem comot', 'wetin dem comot', 'all wetin dem comot'],
+    asked: [
+      'how much is deducted',
+      'how much is deducted from my income',
+      'how much was deducted from my income',
+      'how much is taken off',
+      'how much is taken off my income',
+      'how much was taken off my income',
+      'how much dem comot from my income',
+      'how much dem comot from my money before tax',
+    ],
   },
   taxableIncome: {
     en: ['taxable income', 'chargeable income', 'taxable', 'taxable amount', 'taxable pay'],

@@ -64,7 +64,11 @@ const savedPay = (own: Answers): ReadAmount => ({
   at: -1,
 })
 
-function changed(own: Answers, placed: readonly Placed[]): RawAnswers {
+/** A pay that is told is the whole of it, where allowances are saved beside the basic pay. */
+const isWholePay = (role: Role, own: Answers): boolean =>
+  (role === 'salary' || role === 'income') && payKeyOf(own) === 'salary' && (own.allowances ?? 0) > 0
+
+function changed(own: Answers, placed: readonly Placed[]): RawAnswers | undefined {
   const change: Partial<Record<AmountKey, number>> = {}
   const payKey = payKeyOf(own)
   for (const { role, naira, read } of placed) {
@@ -72,6 +76,14 @@ function changed(own: Answers, placed: readonly Placed[]): RawAnswers {
     const { answer, kind } = roleOf(role)
     const key = role === 'raise' || role === 'income' ? payKey : answer
     if (key === null || kind === 'aside') continue
+    // One allowance among others: what becomes of the rest is not said.
+    if (key === 'allowances' && (own[key] ?? 0) > 0) return undefined
+    if (isWholePay(role, own)) {
+      const value = (change.salary ?? 0) + naira
+      change.salary = inKobo(Math.max(0, value - (own.allowances ?? 0)))
+      if (value < (own.allowances ?? 0)) change.allowances = inKobo(value)
+      continue
+    }
     const before = role === 'raise' ? (own[key] ?? 0) : 0
     change[key] = inKobo(before + (change[key] ?? 0) + naira)
   }
@@ -97,7 +109,8 @@ function changeOf(reading: Reading, own: Answers, context: Context): Found<RawAn
     const { answer } = roleOf(role)
     return answer === null ? [] : [[answer, 0] as const]
   })
-  return found({ ...Object.fromEntries(zeros), ...changed(own, placed.found) })
+  const change = changed(own, placed.found)
+  return found(change === undefined ? {} : { ...Object.fromEntries(zeros), ...change })
 }
 
 function firstMissing(
@@ -192,12 +205,12 @@ const ofBandShare =
 const asksOfBand = ({ text, amounts }: Reading): boolean =>
   amounts.length > 0 &&
   amounts.every(({ isPercent, value }) => isPercent && bandRates.has(value)) &&
-  ofBandShare.test(text) &&
-  /\b(?:my|i|me)\b/i.test(text)
+  (/^\W*(?:and |so )?how much (?:tax )?(?:is |do i pay |i dey pay |falls? )?(?:at|in) \d/i.test(text) ||
+    (ofBandShare.test(text) && /\b(?:my|i|me)\b/i.test(text)))
 
 /** "How much will I pay myself after my office has taken theirs?", "how much should I keep aside every month?" */
 const besidesPaye =
-  /\b(?:how much|what|wetin)\b[^.?!]*\b(?:pay|owe|remain|balance|left)\b[^.?!]*\b(?:myself|by myself|on my own|after (?:my |the |di )?(?:office|employer|company|oga|boss|paye))\b/i
+  /\b(?:how much|what|wetin)\b[^.?!]*\b(?:pay|owe|remain|balance|left)\b[^.?!]*\b(?:myself|by myself|on my own|(?:apart from|besides|on top of|outside|beyond|aside from) (?:my |the |di )?paye|after (?:my |the |di )?(?:office|employer|company|oga|boss|paye))\b/i
 const setsAside =
   /\b(?:how much|what|wetin)\b[^.?!]*\b(?:keep|set|put|save|leave|hold|reserve)(?:ting)? (?:aside|away|down|back|by)\b[^.?!]*\btax\b|\b(?:how much|what|wetin)\b[^.?!]*\b(?:keep|set|put|save) (?:for|towards) (?:my |the |di )?tax\b/i
 function ofSelfPaid({ text, amounts, zero }: Reading, own: Answers): 'paye' | 'result' | undefined {
@@ -296,7 +309,7 @@ export const own: Row = (reading, context) => {
   if (supposition && context.own) return ofSupposed(supposition, reading, context.own)
   const part =
     context.own && (context.isJoined !== true || reading.isOwn)
-      ? partAsked(lastLine(reading.text), context.own)
+      ? partAsked(lastLine(reading.text), context.own, context.currentYear)
       : undefined
   if (part) return { kind: 'own', about: 'part', role: null, change: {}, keys: part }
   const ofLine = context.own && ofLines(reading, context.own)
@@ -335,7 +348,8 @@ export const own: Row = (reading, context) => {
   if (context.own !== undefined && isOfSeveral(reading, context)) return notChanged(reading)
   if (isWhatIf(reading, context.own)) {
     if (context.own === undefined) return { kind: 'own', about: 'whatIf', role: null, change: {} }
-    const change = changeOf(reading, context.own, context)
+    const answers = context.own
+    const change = changeOf(reading, answers, context)
     if (change.missing) return { kind: 'ask', ask: askOf(change.missing, reading) }
     // Nothing that is told would be changed: the same total again would say that it was counted.
     if (Object.keys(change.found).length === 0) return notChanged(reading)
@@ -343,7 +357,10 @@ export const own: Row = (reading, context) => {
     const kept =
       context.supposed && addsOn(lastLine(reading.text)) ? keptOf(context.supposed, context.own) : {}
     const all = { ...kept, ...change.found }
-    return { kind: 'own', about: 'whatIf', role, change: all, supposed: asKept(all) }
+    const isPay = sumAmounts(reading).some(
+      (amount) => amount.role !== undefined && isWholePay(amount.role, answers),
+    )
+    return { kind: 'own', about: 'whatIf', role, change: all, supposed: asKept(all), isWholePay: isPay }
   }
   const isAsked =
     reading.isOwn || (context.own !== undefined && (asksOfMine(reading) || asksOfResult(reading)))
