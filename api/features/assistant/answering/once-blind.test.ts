@@ -20,14 +20,14 @@ const notRight: ReadonlyMap<string, string> = new Map(
       // Asked back where it could have been read.
       [
         'asked',
-        'q1-37 z1-11 z1-25 z1-34 a2-18 a2-20 a2-31 f1-21 f2-03 f2-10 f2-21 f2-36 f3-08 f3-09 f3-12 f3-29 f3-34 i3-14 j1-34 aa2-27 aa2-36 aa2-37 aa3-48 aa3-73 aa3-75 ab2-12 ac3-18 ae1-04 ae3-25 ae3-40',
+        'q1-37 z1-11 z1-25 z1-34 a2-18 a2-20 a2-31 f1-21 f2-03 f2-10 f2-21 f2-36 f3-09 f3-12 f3-29 f3-34 i3-14 j1-34 aa2-27 aa2-36 aa2-37 aa3-48 aa3-73 aa3-75 ab2-12 ac3-18 ae1-04 ae3-25 ae3-40',
       ],
       // Not known.
-      ['refused', 'q2-35 a1-32 f2-57 aa3-64 ae1-25'],
+      ['refused', 'q2-35 a1-32 f2-57 aa3-64'],
       // Read wrong, and shown before it counts.
       [
         'misread, shown',
-        'q3-04 r3-05 s1-25 t1-27 t3-04 u2-38 z2-40 z1-15 z1-21 a1-40 a2-06 a2-34 a2-39 f2-17 f2-23 f2-53 aa2-11 aa2-42 aa3-05 ab4-03 ae2-11 ae2-31',
+        'q3-04 r3-05 s1-25 t1-27 t3-04 u2-38 z2-40 z1-15 z1-21 a1-40 a2-06 a2-34 a2-39 f2-17 f2-23 f2-53 aa2-11 aa2-42 aa3-05 ab4-03 ',
       ],
     ] as const
   ).flatMap(([verdict, ids]) => ids.split(' ').map((id) => [id, verdict] as const)),

@@ -11,11 +11,12 @@ import { withThousands } from './thousands.ts'
  */
 export function read(typed: string, context: ReadContext): Reading {
   const message = withShareOfBasic(typed) ?? typed
-  const reading = readWithThousands(message, context)
+  const isDecisive = isToldOtherwise(message)
   // The price of one piece is no money of a day: what is sold by the piece is worked out first.
-  return isToldOtherwise(message) || isBlocked(reading)
-    ? (readOtherwise(message, context) ?? reading)
-    : reading
+  const first = isDecisive ? readOtherwise(message, context) : undefined
+  if (first !== undefined) return first
+  const reading = readWithThousands(message, context)
+  return !isDecisive && isBlocked(reading) ? (readOtherwise(message, context) ?? reading) : reading
 }
 
 /** Whether something was not understood that any figure waits for. */

@@ -172,18 +172,28 @@ export function withCostOfThings(reading: Reading): Reading {
   }
 }
 
-const onHouse = /\b(?:repairs?|repairing|agent|caretaker|painting|plumbing|renovation|maintenance)\b/i
+const onHouse =
+  /\b(?:repairs?|repairing|agent|caretaker|paint(?:ed|ing)|plumbing|renovat\w*|maintenance|roof\w*|fumigat\w*)\b/i
+/** "Repairs of 250k", "I painted with 180k": told before the amount. */
+const onHouseBefore =
+  /\b(?:repairs?|repaired|repairing|painted|painting|plumbing|renovat\w*|maintenance|roof\w*|fumigat\w*)\b[^.;!?,\d]{0,20}$/i
 
 /** "I collect 2.4m rent but spend 350k on repairs": what a let house costs. */
 export function withCostOfHouse(reading: Reading): Reading {
   const { text, amounts } = reading
   const isSpent = ({ role, at, words, isPercent }: ReadAmount): boolean =>
-    !isPercent && role === 'living' && onHouse.test(text.slice(at + words.length, at + words.length + 40))
+    !isPercent &&
+    (role === 'living' || role === undefined) &&
+    ((role === 'living' && onHouse.test(text.slice(at + words.length, at + words.length + 40))) ||
+      onHouseBefore.test(text.slice(0, at)))
   if (!amounts.some(({ role }) => role === 'rentReceived') || !amounts.some(isSpent)) return reading
   return {
     ...reading,
     amounts: amounts.map((amount) =>
       isSpent(amount) ? { ...amount, role: 'cost', roleBy: 'guess', period: 'year' } : amount,
+    ),
+    unplaced: reading.unplaced.filter(
+      (words) => !amounts.some((amount) => amount.words === words && isSpent(amount)),
     ),
   }
 }

@@ -35,7 +35,7 @@ export const trapPhrases = {
   averaged: 'average | on average | averagely',
   range:
     'ranges | ranges from | ranging from | range from | minimum of | maximum of | at least | at most | not less than | not more than | more than | less than | over # | under # | above # | below # | up to # | upto # | up to % | nearly reach | exceeds | exceed',
-  half: 'half | half of | half salary | half pay | quarter of | a third of | one third | two thirds | a quarter of | percentage of | part of | portion of | a fraction',
+  half: 'quarters of | thirds of | three quarters | one quarter of | a fifth of | one fifth | half | half of | half salary | half pay | quarter of | a third of | one third | two thirds | a quarter of | percentage of | part of | portion of | a fraction',
   times:
     'double | doubled | triple | tripled | twice | two times | three times | times two | x n | x2 | times n | multiplied',
   less: 'less | minus | except | excluding | exclude | apart from | besides | without | before | subtract | net of | after removing | aside from | other than',

@@ -9,7 +9,7 @@ const factors: Readonly<Record<string, number>> = {
 const name = Object.keys(factors).join('|')
 
 /** Money as it is typed, as two groups of a pattern: figure and unit. */
-export const figure = String.raw`(?:(?:₦|#|n|ngn)\s?)?(\d[\d,]*(?:\.\d+)?)\s?(${name})?\b(?: naira)?`
+export const figure = String.raw`(?:(?:₦|#|\bn|\bngn)\s?)?(\d(?:[\d,]*\d)?(?:\.\d+)?)(?:\s?(${name}))?\b(?: ?naira\b)?`
 /** A percentage, as one group. */
 export const percent = String.raw`(\d{1,2}(?:\.\d+)?) ?(?:%|percent\b|per cent\b)`
 /** How many there are of something, as one group. */

@@ -1,4 +1,5 @@
 import type { ScoredQuestion } from '../scoring/index.ts'
+import * as byThePiece from './families/by-the-piece.ts'
 import * as compared from './families/compared.ts'
 import * as deducted from './families/deducted.ts'
 import * as noPay from './families/no-pay.ts'
@@ -21,6 +22,7 @@ const families: Readonly<Record<string, Family>> = {
   ...work,
   ...ownTrades,
   ...paidHands,
+  ...byThePiece,
   ...otherMoney,
   ...compared,
   ...noPay,
