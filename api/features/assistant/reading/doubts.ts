@@ -12,7 +12,7 @@ const calledNet =
 const calledNetBehind = /^ ?(?:naira )?net\b(?! (?:of|after|worth))/i
 /** A tax that is named right before its amount: "a tax of 1 million". */
 const takenFrom =
-  /\b(?:take|takes|collect|cut|remove|deduct|want|get|charge|comot)\b(?: out)? (?:as (?:my )?(?:tax|paye) )?(?:from|of|on) ?$/i
+  /\b(?:take|takes|taken|collect|cut|remove|removed|deduct|deducted|want|get|charge|comot)\b(?: out)?(?: (?:monthly|yearly|every month|a month|every year|per month))? (?:as (?:my )?(?:tax|paye) )?(?:monthly )?(?:from|of|on) (?:my |a )?$/i
 const calledTax = /(?<!\bafter (?:the |my )?|and |& )\b(?:tax|paye) (?:of|is|na|was) ?(?:about |around )?$/i
 /** Words by which money comes in, right before an amount, another and "and". */
 const collects = /\b(?:receive|receiving|received|get|getting|collect|collecting)\b[^.;!?]*\b(?:and|plus) $/i
@@ -85,6 +85,16 @@ const isSale = ({ role }: ReadAmount) => role === 'soldFor' || role === 'boughtF
 /** Who sells such things for a living, or more of them than the Act frees. */
 const deals =
   /\b(?:i (?:buy and )?sell|i dey (?:buy and )?sell|dealer|as a trader|my business|(?:[3-9]|\d\d|three|four|five|six|several|many) (?:\w+ )?cars)\b/i
+
+const noneOfOther = /\b(?:pension|nhf)\b[^.;!?]*\d ?(?:%|percent)[^.;!?]*\b(?:none|nothing|no pension|nil)\b/i
+
+/** "Pension: lecturer job 8%, NGO none", of two pays: of which the share is, has to be asked. */
+function pensionOfOneJob({ text, amounts }: Reading): Reading['traps'] {
+  const pays = amounts.filter(({ role, isPercent }) => !isPercent && (role === 'income' || role === 'salary'))
+  const isShared = amounts.some(({ role, isPercent }) => isPercent && (role === 'pension' || role === 'nhf'))
+  const said = pays.length > 1 && isShared ? noneOfOther.exec(text)?.[0] : undefined
+  return said === undefined ? [] : [{ kind: 'shareOf', words: said }]
+}
 
 /** A sale by whoever deals in such things is a trade, and no gain of the Act's free kinds. */
 function dealing({ amounts, text }: Reading): Reading['traps'] {
@@ -250,6 +260,7 @@ export function doubted(reading: Reading): Reading {
       ),
       ...(isEach && reading.traps.length === 0 ? [{ kind: 'eachOf', words: several }] : []),
       ...dealing(reading),
+      ...pensionOfOneJob(reading),
     ],
   }
 }

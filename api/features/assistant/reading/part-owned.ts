@@ -59,8 +59,9 @@ const counted =
   /\b(two|three|four|five|six|2|3|4|5|6) (?:of us\b|(?:\w+ )?(?:partners|friends|brothers|sisters|siblings|owners|people|shareholders|persons|women|men|ladies|guys))/i
 const withOne =
   /\b(?:me and my|my \w+ and (?:i|me)|(?:with|and) my (?:younger |elder |older |twin )?(?:brother|sister|wife|husband|friend|partner|cousin|colleague|mother|father|mum|dad|neighbour)|i and my|both of us|two of us|myself and)\b/i
+const ofOneself: ReadonlySet<ReadAmount['role']> = new Set(['pension', 'nhf', 'nhis', 'life', 'mortgage'])
 /** What is divided is the profit or the rents, and what they were worked out from stands beside it. */
-const apart = /\b(?:salary|pension|nhf|nhis|basic)\b/i
+const apart = /\b(?:salary|basic)\b/i
 
 /** The share of the person, between 0 and 1, and the words that say so; undefined where none is said, or several. */
 export function shareIn(text: string): { readonly share: number; readonly words: string } | undefined {
@@ -163,10 +164,17 @@ export function withPartOwned(reading: Reading): Reading {
   const isOfShare = ({ value }: ReadAmount) =>
     [said.share, 1 - said.share].some((share) => Math.abs(share * 100 - value) < 0.01)
   const money = reading.amounts.filter(({ isPercent }) => !isPercent)
-  const amounts = shares.every(isOfShare)
-    ? partsOwned(money, said.share, paidTogether.test(reading.text))
+  // NHIS and a life premium are the person's own, whatever is shared.
+  const own = money.filter(({ role }) => role !== undefined && ofOneself.has(role))
+  const parts = shares.every(isOfShare)
+    ? partsOwned(
+        money.filter((amount) => !own.includes(amount)),
+        said.share,
+        paidTogether.test(reading.text),
+      )
     : undefined
-  if (amounts === undefined) return reading
+  if (parts === undefined) return reading
+  const amounts = [...parts, ...own].toSorted((a, b) => a.at - b.at)
   const isQuarter = /quarter/i.test(said.words)
   return {
     ...reading,

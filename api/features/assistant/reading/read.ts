@@ -1,7 +1,7 @@
 import { isSoft } from './lexicon/traps.ts'
 import { type ReadContext, readAsTyped } from './read-as-typed.ts'
 import type { Reading } from './reading.ts'
-import { isToldOtherwise, rephrased } from './rephrased/index.ts'
+import { isToldOtherwise, openRate, rephrased } from './rephrased/index.ts'
 import { withShareOfBasic } from './share-of-basic.ts'
 import { withThousands } from './thousands.ts'
 
@@ -15,8 +15,14 @@ export function read(typed: string, context: ReadContext): Reading {
   // The price of one piece is no money of a day: what is sold by the piece is worked out first.
   const first = isDecisive ? readOtherwise(message, context) : undefined
   if (first !== undefined) return first
-  const reading = readWithThousands(message, context)
+  const reading = withOpenRate(readWithThousands(message, context))
   return !isDecisive && isBlocked(reading) ? (readOtherwise(message, context) ?? reading) : reading
+}
+
+/** The price of one of several things is no pay: what all of them come to has to be asked. */
+function withOpenRate(reading: Reading): Reading {
+  const words = reading.amounts.length === 0 || isBlocked(reading) ? undefined : openRate(reading.text)
+  return words === undefined ? reading : { ...reading, traps: [...reading.traps, { kind: 'eachOf', words }] }
 }
 
 /** Whether something was not understood that any figure waits for. */

@@ -27,7 +27,7 @@ function partsBehind(units: readonly Unit[], percent: number): readonly Part[] {
     const part = partOf[unit.word]
     if (part !== undefined) found.push(part)
     else if (
-      !/^(?:my|the|annual|monthly|yearly|salary|pay|allowance|allowances|,|and|&|\+|\/)$/.test(unit.word)
+      !/^(?:my|the|annual|monthly|yearly|salary|pay|allowance|allowances|,|and|plus|&|\+|\/)$/.test(unit.word)
     )
       break
   }

@@ -75,7 +75,12 @@ export function spread(
     const mates = money.filter((other) => {
       const mate = places.get(other)?.role
       return (
-        ofAmount.has(other) && mate !== undefined && lends(mate) && sentences[other] === sentences[amount]
+        ofAmount.has(other) &&
+        mate !== undefined &&
+        lends(mate) &&
+        // "Pension 95k a month from the PFA, and pond profit 1.75m": what is free comes as often as it comes.
+        (roleOf(mate).kind !== 'aside' || roleOf(role).kind === 'aside') &&
+        sentences[other] === sentences[amount]
       )
     })
     const next = mates.find((other) => other > amount) ?? mates.findLast((other) => other < amount)

@@ -118,12 +118,20 @@ import type { ReadAmount, Reading } from './reading.ts'
 /** What a whole may be told to be made of: "basic 500k, housing 300k, other allowances 200k". */
 const partsOfPay: ReadonlySet<ReadAmount['role']> = new Set<ReadAmount['role']>(['allowance', 'leave'])
 
+const ofGain = /\btax (?:on|for|of) (?:my |the |di |that )?(?:gain|profit)s?\b/i
+
 /** What an amount was found for in the end dangles no more. */
 const withoutPlaced = (reading: Reading): Reading => ({
   ...reading,
   dangling: reading.dangling.filter((role) => {
     const roles = reading.amounts.map((amount) => amount.role)
     const isLet = role === 'rent' && roles.includes('rentReceived')
+    // "How much is the tax on my gain?": it follows from the sales and the costs.
+    const isWorkedOut =
+      role === 'business' && ofGain.test(reading.text) && roles.includes('revenue') && roles.includes('cost')
+    // "Housing provided by the company, they rent it at 10m".
+    const isHoused = role === 'allowance' && roles.includes('employerRent')
+    if (isWorkedOut || isHoused) return false
     return !roles.includes(role) && !isLet && !(partsOfPay.has(role) && roles.includes('basicPart'))
   }),
 })

@@ -20,6 +20,9 @@ function monthlyPay(amounts: readonly ReadAmount[]): ReadAmount | undefined {
   return more === undefined && isMonthly ? only : undefined
 }
 
+/** "And 150k productivity bonus": so near behind an amount stands its name. */
+const nearBonus = 22
+
 /** Naira from which pay without a period is of a year. */
 const mostAMonth = 2_000_000
 
@@ -60,10 +63,12 @@ export function withThirteenth(given: Reading): Reading {
   const isNamed =
     said !== null &&
     reading.amounts.some(
-      ({ role, at }) =>
+      ({ role, at, words }) =>
         role === 'bonus' &&
-        (at < said.index ||
-          !/\bbonus|\bincentive|\bsame\b/i.test(reading.text.slice(said.index + said[0].length, at))),
+        (at <= said.index ||
+          !/\bbonus|\bincentive|\bsame\b/i.test(
+            reading.text.slice(said.index + said[0].length, at + words.length + nearBonus),
+          )),
     )
   if (pay === undefined || said === null || isNamed || reading.zero.includes('bonus')) return reading
   if (isOther.test(reading.text)) return reading

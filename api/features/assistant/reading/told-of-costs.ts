@@ -111,9 +111,14 @@ export function withBoughtForWork(reading: Reading): Reading {
   const isSale = amounts.some(({ role }) => role === 'soldFor' || role === 'gain')
   if (!isTrade || isSale || !forWork.test(text)) return reading
   return placedAnew(reading, (amount) =>
-    amount.role === 'boughtFor' ? { role: 'cost', roleBy: 'guess', period: 'year' } : undefined,
+    amount.role === 'boughtFor' || (amount.role === 'salary' && boughtMyself.test(before(reading, amount)))
+      ? { role: 'cost', roleBy: 'guess', period: 'year' }
+      : undefined,
   )
 }
+
+/** "I bought the cables for the church job myself": the job is what they were for. */
+const boughtMyself = /\b(?:i|we) (?:also |have )?(?:bought|buy)\b[^.;!?\d]{0,50}$/i
 
 const sells =
   /\bi (?:also |still |dey |just )*(?:sell|trade in|deal in|hawk)s? (?!my\b|the\b|am\b|it\b|land|shares?|crypto)\w/i
@@ -217,6 +222,7 @@ export function withHelpersPaid(reading: Reading): Reading {
 }
 
 const ofMonth = /^\s*(?:of|on) (?:my |the |a |one |each |his |her )?(?:month(?:ly|'s|s)?)\b/i
+const asBonus = /^[^.;!?\d]{0,30}\b(?:as|for) (?:a |an |the )?(?:\w+ )?bonus\b/i
 const asThirteenth = /\b(?:13th|thirteenth) month(?: salary| pay| bonus)?(?: is| of| na| at|,|:)?\s*$/i
 
 /** "13th month 50% of monthly pay": of a month's pay, once. */
@@ -230,7 +236,8 @@ export function withBonusOfMonth(reading: Reading): Reading {
   const isBonus = (amount: ReadAmount): boolean =>
     amount.isPercent &&
     (amount.role === 'bonus' || amount.role === undefined || amount.role === 'salary') &&
-    ((/\bbonus\b/i.test(before(reading, amount)) && ofMonth.test(behind(reading, amount))) ||
+    (((/\bbonus\b/i.test(before(reading, amount)) || asBonus.test(behind(reading, amount))) &&
+      ofMonth.test(behind(reading, amount))) ||
       asThirteenth.test(before(reading, amount)))
   if (pay === undefined || more !== undefined || !amounts.some(isBonus)) return reading
   const found = amounts.filter(isBonus)

@@ -36,6 +36,14 @@ export function withLimitHeard(reading: Reading): Reading {
     !amount.isPercent &&
     (limitBefore.test(before(reading, amount)) || heardBefore.test(before(reading, amount))) &&
     freeBehind.test(behind(reading, amount))
+  const rates = reading.amounts.filter(({ isPercent }) => isPercent)
+  // "If my pay enters the 18% level, will all of it be taxed 18%?": the same rate of the law, twice.
+  if (rates.length === reading.amounts.length && rates.some(({ role }) => role === 'threshold'))
+    return placedAnew(reading, ({ value, role }) =>
+      role === undefined && rates.some((rate) => rate.role === 'threshold' && rate.value === value)
+        ? { role: 'threshold', roleBy: 'named' }
+        : undefined,
+    )
   if (!reading.amounts.some((amount) => isPay(amount) && !isLimit(amount))) return reading
   const told = placedAnew(reading, (amount) =>
     isLimit(amount) ? { role: 'threshold', roleBy: 'guess' } : undefined,

@@ -1,3 +1,4 @@
+import { spending } from './accounts.ts'
 import { numberSaid } from './numbers/small.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 
@@ -95,7 +96,7 @@ const cameIn = /\b(?:earn\w*|salary|paid me|pays me|income|receive\w*|profit|gif
 
 /** Before an amount: it is what those who help in a trade are paid. */
 const ofStaff =
-  /\b(?:shop|sales|my|the|two|three|2|3) ?(?:boys?|girls?|staff|workers?|attendants?|apprentices?)(?:'s|’s|s'|s’)? (?:salary|salaries|wages?|pay)(?: (?:is|was|na|of|came to|takes?|dey take|dey chop))?\s*[₦n#]?$/i
+  /\b(?:shop|sales|my|the|two|three|2|3) ?(?:boys?|girls?|staff|workers?|attendants?|apprentices?)(?:'s|’s|s'|s’)? (?:salary|salaries|wages?|pay)(?: (?:is|was|na|of|came to|takes?|dey take|dey chop))?\s*[₦n#]?$|\b(?:staff|workers|salesgirls|salesboys|attendants)\s*[₦n#]?$/i
 /** A rent may be that of a home, and salaries alone may be received: neither is taken for a cost. */
 const unsure =
   /\b(?<!(?:shop|store|stall|office|kiosk|salon|workshop) )rents?\b|^\W*(?:and )?(?:salary|salaries|wages?)\W*$/i
@@ -110,18 +111,28 @@ export function withListOfCosts(reading: Reading): Reading {
   if (sales === undefined || more !== undefined || !(hasCosts || sales.roleBy === 'named')) return reading
   const isOfStaff = ({ role, at }: ReadAmount): boolean =>
     role === 'salary' && ofStaff.test(text.slice(0, at)) && !/\bmy salary\b/i.test(text)
-  const open = amounts.filter((amount) => isMoney(amount) && (amount.role === undefined || isOfStaff(amount)))
-  const isCost = (amount: ReadAmount): boolean => {
-    const before = amounts.findLast(({ at }) => at < amount.at)
-    const start = before === undefined ? 0 : before.at + before.words.length
-    const clause =
+  const clauseOf = (amount: ReadAmount): string => {
+    const last = amounts.findLast(({ at }) => at < amount.at)
+    const start = last === undefined ? 0 : last.at + last.words.length
+    return (
       text
         .slice(start, amount.at)
         .split(/[.;!?]/)
         .at(-1) ?? ''
+    )
+  }
+  // "Oil, pepper and onion na 31k a week": guessed to be earned, and named as what a trade buys.
+  const isGuess = (amount: ReadAmount): boolean =>
+    amount.role === 'income' && amount.roleBy === 'guess' && spending.test(clauseOf(amount))
+  const open = amounts.filter(
+    (amount) => isMoney(amount) && (amount.role === undefined || isOfStaff(amount) || isGuess(amount)),
+  )
+  const isCost = (amount: ReadAmount): boolean => {
+    const clause = clauseOf(amount)
     const isNamed =
       isOfStaff(amount) || (!cameIn.test(clause) && !unsure.test(clause) && hasWord.test(clause))
-    return amount.at > sales.at && amount.value < sales.value && isNamed
+    const isLess = amount.value < sales.value || (isOfStaff(amount) && amount.period !== sales.period)
+    return amount.at > sales.at && isLess && isNamed
   }
   if (open.length === 0 || !open.every(isCost)) return reading
   return {
@@ -162,8 +173,13 @@ export const withGainOften = (reading: Reading): Reading => {
   const hasPrice = reading.amounts.some(({ role }) => role === 'soldFor' || role === 'boughtFor')
   const isSale = /\b(?:land|plots?|crypto|bitcoin|shares|stocks|car|house(?! ?help))\b/i.test(reading.text)
   if (isSale) return reading
+  const isTrade = reading.amounts.some(({ role }) => role === 'business')
   return {
     ...reading,
+    traps:
+      isTrade || hasPrice
+        ? reading.traps.filter(({ kind }) => kind !== 'tradeOrGain' || hasPrice)
+        : reading.traps,
     amounts: reading.amounts.map((amount) => {
       const [, unit, adverb] = often.exec(reading.text.slice(amount.at + amount.words.length)) ?? []
       const word = (unit ?? adverb ?? '').toLowerCase()

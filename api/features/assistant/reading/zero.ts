@@ -69,8 +69,11 @@ export function deniedIn(units: readonly Unit[], cues: readonly Sensed[]): Denie
   }
   // "Nothing is deducted for pension": of that alone.
   const ofOne = (hit: Hit<unknown>) => hits.some(({ from, to }) => from <= hit.from && hit.to < to)
+  const hasAmounts = units.some(isAmount)
   for (const hit of nothingOffIn(units)) {
-    if (ofOne(hit)) continue
+    // "No other deduction", after the pension was told: that one stays.
+    const isOther = units.slice(hit.from, hit.to).some(({ word }) => /^(?:other|else|more)$/.test(word))
+    if (ofOne(hit) || (isOther && !hasAmounts)) continue
     hits.push(hit)
     const named = new Set(cues.map(({ role }) => role))
     for (const role of everythingOff) if (!named.has(role)) roles.add(role)

@@ -24,7 +24,7 @@ export const intentPhrases: readonly (readonly [Intent, string])[] = [
   ],
   [
     'saving',
-    'take off my tax | takes off my tax | come off my tax | comes off my tax | off my tax this year | how much do i save | how much will i save | how much would i save | tax go drop | go drop | save me | does it save | how much tax do i save | how much tax will i save | how much tax would i save | saves me | save on tax | tax saving | tax savings | how much will it save | how much does it save | reduce my tax by | reduce my tax | how much tax go comot | how much less tax | lower my tax by | lower my tax | bring down my tax | cut my tax',
+    'tax drop because | tax drop by | tax fall because | tax reduce because | tax go down because | tax drop | drop my tax | take off my tax | takes off my tax | come off my tax | comes off my tax | off my tax this year | how much do i save | how much will i save | how much would i save | tax go drop | go drop | save me | does it save | how much tax do i save | how much tax will i save | how much tax would i save | saves me | save on tax | tax saving | tax savings | how much will it save | how much does it save | reduce my tax by | reduce my tax | how much tax go comot | how much less tax | lower my tax by | lower my tax | bring down my tax | cut my tax',
   ],
   [
     'difference',

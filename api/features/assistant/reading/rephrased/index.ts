@@ -12,7 +12,7 @@ import { partlyForWork } from './partly.ts'
 import { hasDecisive, sayingsMeant } from './sayings/index.ts'
 import { writtenOut } from './short-forms.ts'
 import { shareOfSaidTold } from './share-of-said.ts'
-import { ratesTold } from './rates/index.ts'
+import { openRateIn, ratesTold } from './rates/index.ts'
 import { stretchesTold } from './stretches.ts'
 import { stockTold } from './stock.ts'
 import { commissionTold, gainShareTold, spentShareTold, takenShareTold } from './shares.ts'
@@ -57,6 +57,10 @@ export function rephrased(text: string): string | undefined {
   const told = steps.reduce((now, [step]) => step(now) ?? now, text)
   return told === text ? undefined : told
 }
+
+/** The price of one thing, in a text that does not say what all of them come to; undefined where there is none. */
+export const openRate = (text: string): string | undefined =>
+  text.length > longest ? undefined : openRateIn(text)
 
 /** Whether a text tells something by the piece, or in a saying that decides what an amount is. */
 export function isToldOtherwise(typed: string): boolean {

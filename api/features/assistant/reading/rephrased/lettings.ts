@@ -1,7 +1,7 @@
 import { inNaira, many, manyOf } from './figures.ts'
 import { type Edit, edited, type Money, moneysIn, sentenceBefore, sumOf } from './moneys.ts'
 
-const described = String.raw`(?:(?!(?:and|or|for|at|of|per|each|every|rent|from|to|with|my|a|the|is|was|na)\b)[\w'’-]{1,20} ){0,3}`
+const described = String.raw`(?:(?!(?:and|or|for|at|of|per|each|every|rent|from|to|with|my|a|the|is|was|na|plus|month|year|monthly|yearly|week|day)\b)[\w'’-]{1,20} ){0,3}`
 const one = String.raw`(?:flat|shop|room|house|store|bungalow|duplex|apartment|self ?-?con(?:tain(?:ed|er)?)?|office|lock-?up|stall|kiosk|warehouse|unit|terrace|bed ?space|bq|boys'? ?quarters|mini ?flat|hall|plot|land|farmland|building|property|compound|bedroom|[2-6][- ]?bed|upstairs|downstairs)`
 const homes = String.raw`(?:flats|shops|rooms|houses|stores|bungalows|duplex(?:es)?|apartments|self ?-?con(?:tain(?:s|ed|ers?)?|s)?|offices|lock-?ups?|stalls|kiosks|warehouses|units(?: of [\w-]{2,15})?|terraces|bed ?spaces|bqs|boys'? ?quarters|mini ?flats|halls|face-?me-?i-?face-?you|buildings)`
 /** What stands between homes and the rent of one. */
@@ -21,6 +21,10 @@ const paid =
   /\b(?:i|we) (?:dey |also )?(?:rent|rented|live|stay|use|occupy|pay|paid|bought|buy|built|build|sold|sell|spend|spent|want)(?! (?:out|am out|it out|them out|give))\b|\bmy (?:house |shop |own )?rent\b|\brepair\w*|\brenovat\w*|\bpaint\w*/i
 const isEach = /\b(?:each|every|per)\b/i
 const anyHomes = new RegExp(String.raw`\b${homes}\b`, 'i')
+/** "I rent out my flat for 70k a month plus one duplex for 9m": of tenants too. */
+const besideRent =
+  /\b(?:rent(?:s|ed)? out|let out|tenants?)\b[^.;!?]*\d[^.;!?]*\b(?:plus|and|\+)\b[^.;!?\d]*\d?[^.;!?\d]*$/i
+const besideRentAt = /\b(?:rent(?:s|ed)? out|let out|tenants?)\b/i
 /** Longest words between homes and their rent. */
 const near = 90
 
@@ -36,7 +40,7 @@ const wordsBefore = (text: string, { from }: Money, last: number): string =>
  * Undefined where no number of homes is told with the rent of one.
  */
 export function lettingsTold(text: string): string | undefined {
-  if (!anyHomes.test(text)) return undefined
+  if (!anyHomes.test(text) && !besideRentAt.test(text)) return undefined
   const several: Edit[] = []
   const single: Edit[] = []
   let last = 0
@@ -57,7 +61,9 @@ export function lettingsTold(text: string): string | undefined {
         by: rentOf(money.naira * times, period),
       })
     const alone = said === null ? beforeOne.exec(words) : null
-    if (alone !== null)
+    if (alone !== null && besideRent.test(sentenceBefore(text, money.from)))
+      several.push({ from: money.from - words.length + alone.index, to, by: rentOf(money.naira, period) })
+    else if (alone !== null)
       single.push({ from: money.from - words.length + alone.index, to, by: rentOf(money.naira, period) })
   }
   return several.length === 0 ? undefined : edited(text, [...several, ...single])

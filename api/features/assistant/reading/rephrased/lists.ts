@@ -79,6 +79,14 @@ const nextOn = new RegExp(String.raw`^${onWhat}(?:,|and|plus|;)(?: and)?\s?$`, '
 const lastLabelled = new RegExp(String.raw`^${onWhat}(?:,|and|plus|;)(?: and)?\s?${label}$`, 'i')
 const endOn = new RegExp(String.raw`^${onWhat}(?=[.;!?,]|$)`, 'i')
 
+/** What work on one's own is paid for, by its name. */
+const work =
+  /\b(?:royalt(?:y|ies)|shows?|gigs?|concerts?|streaming|weddings?|birthdays?|parties|burials?|contracts?|projects?|consult\w*|adverts?|brand deals?|sponsorships?|lessons|bookings?|repairs|installations?)\b/i
+
+const comesOften =
+  /\b(?:salary|wages?|pay|monthly|weekly|daily|(?:a|per|every|each) (?:month|week|day|one)|each)\b/i
+const ofThisYear = /\b(?:this|the) (?:year|yr)\b|\bso far\b|\bin 20\d\d\b/i
+
 /**
  * "Sugar cane 3.2m, goats 1.1m, palm oil 2.75m sales this year. Expenses: sugar cane 1.4m, goats 350k": what is told by its
  * kinds, as what it comes to. Undefined where nothing is.
@@ -110,8 +118,19 @@ export function kindsTold(text: string): string | undefined {
     const last = all[end]
     const rest = last === undefined ? '' : text.slice(last.to, last.to + near)
     const tail = headedBehind.exec(rest)
-    const heading = named?.[1] ?? tail?.[1] ?? (isGathered ? 'sales' : undefined)
-    if (end > at && heading !== undefined && last !== undefined) {
+    const isOfWork =
+      open !== null &&
+      end > at &&
+      text
+        .slice(start, last?.to)
+        .split(/\d[\d.,]*\s?(?:k|m|million|thousand)?/i)
+        .slice(0, -1)
+        .every((each) => each.trim() === '' || work.test(each))
+    const heading = named?.[1] ?? tail?.[1] ?? (isGathered || isOfWork ? 'sales' : undefined)
+    // "800k from YouTube and 220k monthly salary": each as often as it comes.
+    const isOften = last !== undefined && comesOften.test(text.slice(first.from, last.to + 20))
+    const isShort = isGathered && end - at < 2 && !ofThisYear.test(text)
+    if (end > at && heading !== undefined && last !== undefined && !isOften && !isShort) {
       const list = all.slice(at, end + 1)
       const isSpent = new RegExp(`^${outgoings}`, 'i').test(heading)
       const closing = tail?.[0] ?? (isGathered ? endOn.exec(rest)?.[0] : undefined) ?? ''

@@ -12,13 +12,13 @@ const fractions: Readonly<Record<string, number>> = {
   tenth: 10,
 }
 const part = String.raw`(?:(\d{1,2}(?:\.\d+)?) ?(?:%|percent\b|per cent\b)|(?:one |a |1 )?(half|third|quarter|fifth|tenth|two[ -]thirds|three[ -]quarters)\b)`
-const whole = String.raw`(?: ?(?:of|from|on|out of) (?:(?:the|my|all|its|that|this|those|same|total|every|whole|your|their) )*(?:everything|it|that|this|them|am|sales|money|rents?|charges|income|fees|commissions?|turnover|takings|amount|collections?|earnings|revenue|gross|premiums?|what (?:i|we) (?:make|made|sell|sold|collect(?:ed)?|get|got)|wetin (?:i|we) (?:dey )?(?:make|sell|collect)|all|booking|price)\b)`
+const whole = String.raw`(?: ?(?:of|from|on|out of) (?:(?:the|my|all|its|that|this|those|same|total|every|whole|your|their) )*(?:everything|it|that|this|them|am|sales|money|rents?|charges|income|fees|commissions?|turnover|takings|amount|collections?|earnings|revenue|gross|what (?:i|we) (?:make|made|sell|sold|collect(?:ed)?|get|got)|wetin (?:i|we) (?:dey )?(?:make|sell|collect)|all|booking|price)\b)`
 const ofWhole = new RegExp(whole, 'i')
 /** Who or what takes a part of what comes in. */
 const takers = String.raw`(?:takes?|took|taking|collects?|collected|keeps?|kept|chops?|chopped|eats?|ate|swallow(?:s|ed)?|gulp(?:s|ed)?|consumes?|consumed|cost|costs|charges?|charged|gets?|got|removes?|removed|deducts?|deducted|cuts?|go for|goes? to|went to|na|is|was|are|be|=)`
 /** Before a part that somebody else has, or that goes on something. */
 const taken = new RegExp(
-  String.raw`(?<!\d ?)\b(?!(?:i|me|my (?:own )?(?:share|part|cut|portion)|mine|million|thousand|k|m|naira|this|a|per|every|each|year|month)\b)([a-z][a-z '’&/,()-]{2,70}?) (?:dey |go |don |always |normally |usually )*${takers}(?: me| us| like| about| (?:their|his|her|its|im|dia)(?: own)?| (?:a |the )?(?:commission|cut|share) of)* ${part}(${whole})?(?! ?(?:pension|nhf|nhis|tax|vat|wht|interest|is mine|na my own))`,
+  String.raw`(?<!\d ?)\b(?!(?:i|me|my (?:own )?(?:share|part|cut|portion)|mine|million|thousand|k|m|naira|this|a|per|every|each|year|month|monthly|weekly|daily|yearly)\b)([a-z][a-z '’&/,()-]{2,70}?) (?:dey |go |don |always |normally |usually )*${takers}(?: me| us| like| about| (?:their|his|her|its|im|dia)(?: own)?| (?:a |the )?(?:commission|cut|share) of)* ${part}(${whole})?(?! ?(?:pension|nhf|nhis|tax|vat|wht|interest|is mine|na my own))`,
   'i',
 )
 /** "30 percent of it na expenses", "60% of it goes on foodstuff". */
@@ -33,14 +33,18 @@ const given = new RegExp(
 )
 /** What comes in, as the steps before tell it. */
 const takings =
-  /\b(?:sales(?: of)?|I earned|commission(?: of)?|rent from tenants of|fees(?: (?:of|na|is|was|were|came to))?) (?:₦|n|#)?\s?(\d(?:[\d,]*\d)?(?:\.\d+)?)(?:\s?(k|thousand|m|million))?\b(?: naira)? ?((?:a|per|every|each|this) (?:day|week|month|year|yr)|monthly|weekly|daily|yearly|annum)?/gi
+  /\b(?:sales(?: of)?|(?:i|we) (?:dey |can )?sell(?: about| like| around| up to| reach)?|I earned|commission(?: of)?|rent from tenants of|fees(?: (?:of|na|is|was|were|came to))?) (?:₦|n|#)?\s?(\d(?:[\d,]*\d)?(?:\.\d+)?)(?:\s?(k|thousand|m|million))?\b(?: naira)? ?((?:a|per|every|each|this) (?:day|week|month|year|yr)|monthly|weekly|daily|yearly|annum)?/gi
 const besideRents = /\b(?:profit|sales|business|i (?:dey )?sell|trade)\b/i
 /** No part is told without one of these. */
 const anyPart = /\d ?(?:%|per ?cent)|\b(?:half|thirds?|quarters?|fifth|tenth)\b/i
 const ofPerson =
   /\b(?:pension|nhf|nhis|tax|vat|wht|withholding|rent relief|salary|basic|interest|raise|increase|bonus|mine|my own|partner|brother|sister|wife|husband|friend|share|profit|remains?|left)\b/i
 
-const asSales = (words: string): string => words.replace(/^(?:I earned|commission(?: of)?)/i, 'sales of')
+const asSales = (words: string): string =>
+  words.replace(
+    /^(?:I earned|(?:i|we) (?:dey |can )?sell(?: about| like| around| up to| reach)?|commission(?: of)?)/i,
+    'sales of',
+  )
 
 /**
  * "My manager collects 15% of everything", "goods cost me three quarters of that", beside what came in: the part as a cost.

@@ -15,7 +15,7 @@ export const law = {
   effective:
     'effective rate, effective tax rate, average rate, average tax, tax burden, overall percent, overall rate, total tax divided, average percent',
   minimumTax:
-    'minimum tax, least tax, minimum income tax, minimum effective rate, floor, least amount everyone must pay, 1% of gross, 1% even when, compulsory tax even',
+    'any minimum tax, pay any minimum tax, minimum tax, least tax, minimum income tax, minimum effective rate, floor, least amount everyone must pay, 1% of gross, 1% even when, compulsory tax even',
   newLaw:
     'new law, new tax law, nigeria tax act, tax act, tax reform, new act, nta, tinubu tax, reform, tax bill, 2026 law, new tax, tax laws, tinubu’s law, tinubu law, new system, new tax system, 2025 act, tax act 2025, nta 2025, the reforms, tax reforms, gazetted, gazette, administration act, reform act, from january 2026, new rates',
   start:
@@ -29,7 +29,7 @@ export const law = {
   round:
     'round, rounded, rounding, kobo, nearest naira, decimals, approximate, rounds, nearest, precise, differs by a naira, one naira difference',
   wholeIncome:
-    'whole income, one rate, higher band, next band, enter higher band, raise push me, all my income at, all of my income, everything at, apply to all, on everything, on the total, just the extra, the extra or the total, one percentage, whole salary, all of it or the extra, cross into, crossing into, cross 3 million, reject a raise, lose on everything, next slab',
+    'all of my salary, all my salary, whole income, one rate, higher band, next band, enter higher band, raise push me, all my income at, all of my income, everything at, apply to all, on everything, on the total, just the extra, the extra or the total, one percentage, whole salary, all of it or the extra, cross into, crossing into, cross 3 million, reject a raise, lose on everything, next slab',
   myth: 'is it true, true that, heard that, they said, people say, rumour, rumor, myth, na true, i read that, a blog says, tiktok says, whatsapp message, they are saying, dem say, dem talk say, i hear say, i heard, someone told me, my friend says, my friend said, accountant says, payroll guy, hr says',
   oneMillion:
     'one million free, 1 million free, 1m free, 1m a year is free, one million a year, 83333, one million naira is free, 1m and below, 1 million and below, below 1m, one million for year, 100k monthly is exempt, 83k',

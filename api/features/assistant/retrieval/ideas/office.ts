@@ -9,7 +9,7 @@ export const office = {
   latePay:
     'pay late, paid late, late payment, unpaid tax, owe tax, owing tax, do not pay, refuse to pay, no pay, not pay, paying late, interest on unpaid, pay after, tax debt, owe from last year, cannot pay now, can’t pay, no money to pay, only have money in, balance after the due date, pay after the due date, debt to the state, still owing, interest on tax, 10 percent on top, 10% on top, after the date',
   taxId:
-    'tax id, tax ids, tin, tax identification, tax identification number, tax number, taxpayer id, tax identity, jtb tin, jtb number, firs number, tax i.d, tax card, new tax number, number for tax, taxpayer identification, tin slip, my tax number, taxpayer number',
+    '13 digit number, 13 digits number, thirteen digit number, digit number, tax id, tax ids, tin, tax identification, tax identification number, tax number, taxpayer id, tax identity, jtb tin, jtb number, firs number, tax i.d, tax card, new tax number, number for tax, taxpayer identification, tin slip, my tax number, taxpayer number',
   clearance:
     'tcc, etcc, e-tcc, e tcc, tax clearance, tax clearance certificate, clearance certificate, proof that i pay tax, evidence that i pay tax, three years tax, 3 years tax, tax papers for three years, clearance',
   formName:

@@ -1,7 +1,7 @@
 /** Pay, jobs and what an employer gives. */
 export const work = {
   minimumWage:
-    'minimum wage, national minimum wage, min wage, minimum salary, lowest salary, lowest wage, seventy thousand, lowest paid, lowest pay, 70k monthly, 70k a month, 70000 monthly, 70000 a month, minimum pay, wage floor',
+    'people on minimum wage, how much is that wage, minimum wage, national minimum wage, min wage, minimum salary, lowest salary, lowest wage, seventy thousand, lowest paid, lowest pay, 70k monthly, 70k a month, 70000 monthly, 70000 a month, minimum pay, wage floor',
   salary: 'salary, salaries, wage, wages, basic pay, basic salary, pay packet, paycheck, pay cheque',
   allowance:
     'allowance, allowances, housing allowance, transport allowance, utility allowance, wardrobe allowance, hazard allowance, dressing allowance, allowances’, hardship allowance, shift allowance, location allowance, call duty, call-duty, inconvenience allowance, rural allowance, furniture allowance, entertainment allowance, per diem, estacode, dta, duty tour, teaching allowance, weigh-in, weigh in, data money, feeding money, transport money, fuel allowance, domestic allowance, rent subsidy, housing subsidy',

@@ -1,5 +1,6 @@
 import { spending } from '../../accounts.ts'
 import { figure, inNaira, nairaOf } from '../figures.ts'
+import { figuresWritten } from '../figures-written.ts'
 import { type Edit, edited } from '../moneys.ts'
 import { type Count, countsIn } from './counts.ts'
 import { type Price, pricesIn } from './prices.ts'
@@ -22,6 +23,11 @@ const ofYear =
   /\b(?:this (?:year|yr|season)|so far|in 20\d\d|(?:for|in) the year|harvested|sold|cooked|made|did|built|sewed|sewn|shot|baked|delivered|fixed|repaired|installed|treated|handled|covered|supplied|taught|had|translated|booked|printed|washed|bought|brought|don (?:sell|do|cook|sew|make|shoot|bake|go))\b/i
 /** No price of one is told without one of these. */
 const anyRate = /\b(?:each|every|per|one|apiece|a|an|at|x|charge|average)\b|[@/]/i
+/** "35k per logo x 11 every month". */
+const timesOne = new RegExp(
+  String.raw`${figure} (?:per|a|each|every) (?!(?:day|week|month|year|annum)\b)([a-z]{3,}) ?[x×*] ?(\d{1,4})\b((?: (?:every|a|per|each) (?:day|week|month|year)| monthly| weekly| daily| this year)?)`,
+  'i',
+)
 /** Some of them were not sold, or not paid for. */
 const notAll =
   /\b(?:spoil\w*|spoilt|die|died|dead|dying|damaged?|stolen|empty|vacant|unsold|unpaid|not sold|never sell|waste[ds]?|except|returned|rejected|the rest|rest at|remaining|half of them|some of them|free of charge|discount\w*)\b/i
@@ -106,20 +112,28 @@ function wordsOf(text: string, { from, to }: Price, last: number): string {
 
 const isCost = (words: string): boolean => !gained.test(words) && spent.test(words) && !earned.test(words)
 
+/** What a trade pays besides, which the gain of one does not know. */
+const moreCosts =
+  /\b(?:staff|workers?|boys?|girls?|apprentices?|diesel|fuel|rent|light|transport|levies|servicing|wages|salaries|repairs?)\b[^.;!?\d]{0,20}\d/i
+const labour = /\b(?:labour|workmanship|service charge)\b/i
+
 type Kind = 'profit' | 'costs' | 'earned'
 
 /** What each price is; undefined where one of them may be either earned or spent. */
 function kindsOf(words: readonly string[]): readonly Kind[] | undefined {
   const kinds: Kind[] = []
-  for (const each of words) {
-    const isFirst = !kinds.includes('earned') && !words.some((other) => other !== each && earned.test(other))
+  for (const [at, each] of words.entries()) {
+    const isFirst =
+      at === 0 || (!kinds.includes('earned') && !words.some((other) => other !== each && earned.test(other)))
     if (gained.test(each)) kinds.push('profit')
     else if (isCost(each)) kinds.push('costs')
     else if (earned.test(each) || (isFirst && !spending.test(each))) kinds.push('earned')
     else if (spending.test(each)) kinds.push('costs')
     else return undefined
   }
-  return kinds
+  // "Labour 2,800 each", of whoever repairs: what they are paid.
+  const isLabour = kinds.length > 0 && !kinds.some((kind) => kind !== 'costs') && labour.test(words[0] ?? '')
+  return isLabour ? kinds.with(0, 'earned') : kinds
 }
 
 /** What is earned, in a word that the reader knows; undefined where nobody says that anything is earned. */
@@ -130,14 +144,38 @@ function earningsIn(text: string, kinds: readonly Kind[]): string | undefined {
 }
 
 /**
+ * A price of one of what is counted that cannot be multiplied: not all of them were sold, or there are more of them at other
+ * times. Undefined where there is none.
+ */
+export function openRateIn(typed: string): string | undefined {
+  const text = figuresWritten(typed)
+  if (!anyRate.test(text) || ratesTold(text) !== undefined) return undefined
+  const counts = countsIn(text)
+  const often = counts.filter(({ period }) => period !== undefined)
+  const isUnlike = often.some((one) =>
+    often.some((other) => other.thing === one.thing && other.many !== one.many),
+  )
+  if (!notAll.test(text) && !isUnlike) return undefined
+  const open = pricesIn(text, counts).find((price) =>
+    price.things.some((thing) => counts.some((count) => count.thing === thing)),
+  )
+  return open && text.slice(open.from, open.to)
+}
+
+/**
  * "I cooked 120 coolers, I charge 85k a cooler, foodstuff costs me 52k a cooler": what is counted and has a price of one, as
  * what all of it comes to. Undefined where no price is of what is counted, where nothing says in what time there are so many,
  * or where not all of them are sold.
  */
-export function ratesTold(text: string): string | undefined {
+export function ratesTold(typed: string): string | undefined {
+  const text = typed.replace(timesOne, '$4 $3s$5 at $1$2 each')
   if (!anyRate.test(text) || notAll.test(text)) return undefined
   const counts = countsIn(text)
   if (counts.length === 0) return undefined
+  // "2 tons a month in 9 months and 3 tons in the others".
+  const often = counts.filter(({ period }) => period !== undefined)
+  if (often.some((one) => often.some((other) => other.thing === one.thing && other.many !== one.many)))
+    return undefined
   const said = pricesIn(text, counts)
   const prices = [...said, ...pricesBehind(text, counts, said)].toSorted((a, b) => a.from - b.from)
   const told = prices.flatMap((price): Told[] => {
@@ -163,7 +201,10 @@ export function ratesTold(text: string): string | undefined {
       last,
       ...of.filter(({ from }) => from < price.from).map(({ end }) => Math.min(end, price.from)),
     )
-    const kind = kinds[at] === 'earned' ? earnings : (kinds[at] ?? '')
+    const isBeforeCosts =
+      kinds[at] === 'profit' &&
+      moreCosts.test(`${text.slice(0, Math.max(0, price.from - 80))} ${text.slice(price.to)}`)
+    const kind = isBeforeCosts ? 'sales' : kinds[at] === 'earned' ? earnings : (kinds[at] ?? '')
     // All of one kind are told as one.
     const name = `${kind} ${period}`
     const sum = sums.get(name)

@@ -35,7 +35,7 @@ const beforeOne =
   /\b(?:gain|profit|gains|fuel|cost|costs|spend|make|get|left|remains?|sell|buy|bought|sold|charge)\b[^.;!?\d,]{0,20}\b(?:on|for|per|from|of|each|every)? ?(?:one|each|each one|every one)\b[^.;!?\d,]{0,14}$/i
 /** "Each pays 18k a month". */
 const eachBefore =
-  /\beach\b(?! (?:day|week|month|year))[^.;!?\d,]{0,25}$|\baverage (?:charge|price|fee|spending|cost|bill|sale)s?\b[^.;!?\d]{0,60}$|\b(?:i|we) (?:dey )?charge(?: (?:them|people|customers?|clients?))?\s*(?:about |like )?[₦n#]?\s?$/i
+  /\beach\b(?! (?:day|week|month|year))[^.;!?\d,]{0,25}$|\baverage (?:\w+ )?(?:charge|price|fee|spending|cost|bill|sale)s?\b[^.;!?\d]{0,60}$|\b(?:i|we) (?:dey )?charge(?: (?:them|people|customers?|clients?))?\s*(?:about |like )?[₦n#]?\s?$/i
 /** What sells or buys them, where the price of one was told: "sell am 36k", "I sell 520", "sold all at 5.9m". */
 const soldAt =
   /\b(?:sell|sells|sold|selling|charge|charged|buy|bought|resell|resold)(?: (?:am|it|them|all|each|everything|out|dey|for|at|back|again|one))*\s*(?:about |around )?[₦n#]?\s?$/i

@@ -9,7 +9,7 @@ export const ofPay: readonly Saying[] = [
     'My mother has a pension of 120k a month',
   ),
   decisive(
-    String.raw`\bmy madam (?=(?:dey |is )?(?:pays?|paying|gives?|giving)\b)`,
+    String.raw`\b(?:my )?madam (?=(?:dey |is )?(?:pays?|paying|gives?|giving)\b)`,
     'my boss ',
     'my madam dey pay 60k every month',
   ),
@@ -22,6 +22,46 @@ export const ofPay: readonly Saying[] = [
     String.raw`\b${count} months(?:'|’)?s? (?:salary|pay)(?: at| of)? ${figure} each\b`,
     'salary of $2$3 a month for $1 months',
     "three months' salary at N1.5 million each",
+  ),
+  idle(
+    String.raw`\b${figure} ?[x×*] ?(\d{1,2}) months\b`,
+    '$1$2 a month for $3 months',
+    'i earned 850k x 9 months',
+  ),
+  idle(
+    String.raw`\b([2-7]|two|three|four|five|six|seven) days (?:for|in|inside) (?:one |a |every )?week\b`,
+    '$1 days a week',
+    'Six days for week',
+  ),
+  idle(
+    String.raw`(?<=\b(?:mov\w+|rais\w+|increas\w+|promot\w+|review\w+|from)\b[^.;!?]*),? (?:from |starting |by )?next (?:month|year)\b(?=[^]*\b(?:more|extra|difference|compared|increase)\b)`,
+    '',
+    'moving from 500k to 650k monthly next month. how much more tax',
+  ),
+  idle(
+    String.raw`\bnext year,? (?=(?:my )?(?:boss|oga|company|employer|they|dem|office)\b[^.;!?]*\b(?:raise|increase|increment|add)\b)`,
+    '',
+    'Next year boss promise 15% raise',
+  ),
+  decisive(
+    String.raw`\b\d{1,2}(?:st|nd|rd|th)?\s?\.{2,} ?(?:no|sorry|i mean),? (?=(?:the )?\d{1,2}(?:st|nd|rd|th)?\b)`,
+    '',
+    'i started work 15... no 1st of August',
+  ),
+  decisive(
+    String.raw`\bi (?:was |got |just |have been |am |don )*(?:appointed|employed|engaged|hired|recruited|resumed|started(?: (?:work|working|the job))?|began(?: work)?)(?: (?:on|from|in|since|as from|work|there|here))* (?:the )?1(?:st)?(?: of|,)? (${month})(?: 20\d\d)?(?=\s*[.,;!?]|$)`,
+    'I started in $1',
+    'I was appointed 1 March 2026. Rent 650k',
+  ),
+  idle(
+    String.raw`\bsince (${month}) (?:till|until|to|through|reach) (${month})(?: ?\(\d{1,2} months\))?`,
+    'from $1 to $2',
+    '113k monthly since february till december (11 months)',
+  ),
+  idle(
+    String.raw`\b(?:from |between )?jan(?:uary)? (?:to|till|until|-|through|reach) dec(?:ember)?\b(?=\s*(?:[?.!]|$))`,
+    'this year',
+    'total tax for jan to dec',
   ),
   idle(
     String.raw`\bfrom jan(?:uary)? (?:to|till|until|reach|through) dec(?:ember)?\b`,

@@ -246,7 +246,42 @@ export const ofTrade: readonly Saying[] = [
     'Students paid 6.75m in total this year, I spent 1.44m on teachers',
   ),
   decisive(
-    String.raw`\b(?:i |we )?sold (?:[a-z]+ ){1,3}worth (?=(?:about |like )?(?:₦|n|#)?\s?\d)(?=[^]*\b(?:ingredients|packaging|stock|materials|gas|feed|flour|sugar|fabric|fertili[sz]er|goods)\b)`,
+    String.raw`(?<!\b(?:out of|from) (?:that|it|this|am),? )\b(?:i|we) (?:dey |also )*pay ${figure}((?: (?:a|per|every|each) (?:month|year)| monthly| yearly)?) for (?:the|my|our|di) (shop|stall|store|kiosk|office|showroom|warehouse|workshop)(?: (?:in|for) (?:a |one |the )?(year|month)| (?:a|per|every) (year|month))?(?! ?(?:help|boy|girl|attendant))`,
+    'my $4 rent is $1$2$3 $5$6 ',
+    'i pay 480k for the shop in a year',
+  ),
+  decisive(
+    String.raw`\b(?:all|whole|throughout the) year(?: round| long)?(?= ${figure} (?:profit|gain)?\s?(?:every|a|per|each) month\b)`,
+    '',
+    'I sold garri all year 28k profit every month',
+  ),
+  decisive(
+    String.raw`\b(?:i|we) (?:dey |also )*sell (?:[a-z]+ ){1,3}(?:of|worth|reach(?:ing)?|up to) (?:about |like |around |over )?(?=(?:₦|n|#)?\s?\d)`,
+    'my sales are ',
+    'I sell things of about 2m every month',
+  ),
+  decisive(
+    String.raw`\b(?:i |we )?(?:sell|selling|sells|makes?) (?:about |like |around )?${figure} (?:worth )?(?:of )?(?:goods|things|market|stock) (?=(?:a|per|every|each|in a|for) (?:day|week|month|year)|daily|weekly|monthly|yearly)`,
+    'sales of $1$2 ',
+    'I sell 300k worth of goods every month',
+  ),
+  decisive(
+    String.raw`\b(?:share|split|divide)s? (?:the |our )?(?:profit|gain|income|everything|money)[^.;!?\d]{0,50}?(\d{2}) ?[:/-] ?(\d{2}),? (?:and )?(?:i|me)(?:'m|’m| am| be| dey| take| takes| own| get| collect)* (?:the |with )?(\d{2})\b`,
+    '$3% of it is mine',
+    'me and my brother share profit of our shop 35:65, i am the 35',
+  ),
+  idle(
+    String.raw`\btransport(?:ation)?(?:,| and| &| plus) (?=(?:adverts?|ads|fuel|data|phone|airtime|food|tools?|publicity|posters?|internet|materials?)\b)|(?<=\b(?:adverts?|ads|fuel|data|phone|airtime|tools?|internet|materials?))(?: and| &| plus) (?:transport|t-?fare)(?: fare)?\b`,
+    '',
+    'transport and adverts 40k a month',
+  ),
+  idle(
+    String.raw`(?<=\bfees(?: for \w+)?|\b(?:legal|professional|consultancy|consulting|school|tutorial) fees(?: of| are| were| na| is)?)\s+(?=(?:₦|n|#)?\s?\d[\d,.]*\s?(?:k|m|million|thousand)?\b[^]*\b(?:expenses?|costs?|salaries|materials)\b)`,
+    ' as sales of ',
+    'legal fees 22 million this year, 30 percent of it na expenses',
+  ),
+  decisive(
+    String.raw`\b(?:i |we )?sold (?:[a-z]+ ){1,3}worth (?=(?:about |like )?(?:₦|n|#)?\s?\d)(?=[^]*\b(?:ingredients|packaging|stock|materials|gas|feed|flour|sugar|fabric|fertili[sz]er|goods|costs?)\b)`,
     'my business had sales of ',
     'sold cakes worth 2.2m this yr but ingredients, gas and packaging took 2.45m',
   ),

@@ -31,7 +31,7 @@ export const rules: RuleWords = {
   company: () =>
     'A company pays its own tax, which I do not calculate. What it pays you as salary or dividends is yours: ask me about that.',
   nysc: (_said, _taxed, tax) =>
-    `It is not certain that the NYSC allowance is taxed: it may be no pay from a job at all.${tax === null ? '' : ` If it is, the bands come to ${naira(tax)} for the year.`}`,
+    `In practice no tax is taken from the NYSC allowance, and it may be no pay from a job at all; but that is not certain.${tax === null ? '' : ` If it were taxed, the bands would come to ${naira(tax)} for the year.`}`,
   sharesFree: () =>
     `No tax on that gain: Nigerian shares are free while you sell for less than ${naira(told.shareProceeds.value)} in ${told.shareMonths.value} months and gain no more than ${naira(told.shareGain.value)}.`,
   homeFree: () =>

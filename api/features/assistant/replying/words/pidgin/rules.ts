@@ -31,7 +31,7 @@ export const rules: RuleWords = {
   company: () =>
     'Company dey pay im own tax, and I no dey calculate am. Wetin di company pay you as salary or dividend na your own: ask me dat one.',
   nysc: (_said, _taxed, tax) =>
-    `E no sure say dem dey tax NYSC allawee: e fit no be pay from job at all.${tax === null ? '' : ` If dem tax am, di bands give ${naira(tax)} for di year.`}`,
+    `Dem no dey tax NYSC allawee as e be now, and e fit no be pay from job at all; but e no sure.${tax === null ? '' : ` If dem tax am, di bands give ${naira(tax)} for di year.`}`,
   sharesFree: () =>
     `No tax for dat gain: shares for Nigeria free if you sell less than ${naira(told.shareProceeds.value)} inside ${told.shareMonths.value} months and di gain no pass ${naira(told.shareGain.value)}.`,
   homeFree: () =>
