@@ -145,6 +145,16 @@ function withCostsOften(reading: Reading): Reading {
   return {
     ...reading,
     amounts: reading.amounts.map((amount): ReadAmount => {
+      // In months without work nothing is spent on it either.
+      const isOfMonths =
+        amount.role === 'cost' &&
+        !amount.isPercent &&
+        amount.times === undefined &&
+        more === undefined &&
+        sales?.times !== undefined &&
+        sales.period === 'month' &&
+        amount.period === 'month'
+      if (isOfMonths) return { ...amount, times: sales.times, roleBy: 'guess' }
       if (!isOpenCost(amount)) return amount
       const isLess =
         sales !== undefined &&

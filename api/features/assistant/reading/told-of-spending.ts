@@ -42,10 +42,43 @@ function withSpentOnSide(reading: Reading): Reading | undefined {
   }
 }
 
+const ofAgents =
+  /\b(?:agents?|agency|marketers?|marketing|brokers?|realtors?|commissions? only|only commissions?|sales ?(?:man|woman|person))\b/i
+const namedCost =
+  /\b(?:fuel|phone|transport|t-?fare|adverts?|ads|data|airtime|internet|diesel|flyers?|site inspections?)\b[^.;!?,\d]{0,25}$/i
+
+/** "Insurance marketer, commission of 6m, fuel and phone 1.2m": whoever lives on commissions alone pays for the work. */
+function withCostsOfCommission(reading: Reading): Reading | undefined {
+  const { text, amounts } = reading
+  const isCost = ({ role, at, isPercent }: ReadAmount): boolean =>
+    !isPercent &&
+    (role === 'living' || role === undefined || role === 'allowance') &&
+    namedCost.test(text.slice(0, at))
+  const costs = amounts.filter(isCost)
+  const [commission, more] = amounts.filter((amount) => !costs.includes(amount))
+  if (commission?.role !== 'commission' || more !== undefined || costs.length === 0 || !ofAgents.test(text))
+    return undefined
+  return {
+    ...reading,
+    amounts: amounts.map((amount): ReadAmount =>
+      amount === commission
+        ? { ...commission, role: 'revenue', roleBy: 'guess' }
+        : {
+            ...amount,
+            role: 'cost',
+            roleBy: 'guess',
+            period: amount.periodBy === 'said' ? amount.period : commission.period,
+          },
+    ),
+    unplaced: reading.unplaced.filter((words) => !costs.some((cost) => cost.words === words)),
+    dangling: reading.dangling.filter((role) => role !== 'cost'),
+  }
+}
+
 /** "A contract developer: $42,000 this year, I spent 6m on laptop and internet": what the work takes in, and what it costs. */
 export function withSpentOnWork(reading: Reading): Reading {
   const { text, amounts } = reading
-  const beside = withSpentOnSide(reading)
+  const beside = withSpentOnSide(reading) ?? withCostsOfCommission(reading)
   if (beside) return beside
   if (!speaksOfTrade(text) || isEmployee.test(text)) return reading
   const isSpent = ({ at, words, role, isPercent }: ReadAmount): boolean =>

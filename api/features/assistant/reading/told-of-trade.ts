@@ -131,7 +131,10 @@ export function withListOfCosts(reading: Reading): Reading {
     const clause = clauseOf(amount)
     const isNamed =
       isOfStaff(amount) || (!cameIn.test(clause) && !unsure.test(clause) && hasWord.test(clause))
-    const isLess = amount.value < sales.value || (isOfStaff(amount) && amount.period !== sales.period)
+    const isLess =
+      amount.value < sales.value ||
+      swallowed.test(clause) ||
+      (isOfStaff(amount) && amount.period !== sales.period)
     return amount.at > sales.at && isLess && isNamed
   }
   if (open.length === 0 || !open.every(isCost)) return reading
@@ -145,6 +148,10 @@ export function withListOfCosts(reading: Reading): Reading {
     unplaced: reading.unplaced.filter((words) => !open.some((each) => each.words === words)),
   }
 }
+
+/** A cost however much it is: "feed and fingerlings took 4.6m". */
+const swallowed =
+  /\b(?:took|takes?|costs?|chop(?:ped)?|gulped|swallowed|ate)(?: me| about| like)*\s*[₦n#]?\s?$/i
 
 const notYet =
   /\b(?:never|not yet|haven't|have not|never still|didn't|did not|yet to|neva|no)(?: yet)? (?:remove|removed|deduct|deducted|minus|comot|subtract|subtracted|take out|taken out)\b/i

@@ -58,12 +58,19 @@ export const stemOf = (word: string): string => {
 }
 
 /** No thing that is counted: time, money, people who are paid, homes that are let, small words. */
-const noThing = String.raw`(?!(?:daily|weekly|monthly|yearly|annually|everyday|days?|weeks?|months?|years?|hours?|times?|naira|dollars?|pounds?|euros?|usd|gbp|k|m|thousand|million|percent|charges?|salaries|wages|payslips|bonuses|pensions|rents|instalments|installments|employers?|jobs|offers|flats?|rooms?|tenants?|shops?|houses?|apartments?|units|duplexes|bungalows?|stores?|stalls?|lodges|pays?|costs?|sales|tax|taxes|allowances?|bonus|per|for|and|or|to|a|an|in|of|on|at|this|that|the|every|each|my|our|is|was|be|dey|go|don|i|we|he|she|they|it|you|from|with|as|na|gives?|takes?|brings?|makes?|gets?|goes|it's|yes|plus|minus|his|hers|theirs|less|us|only|so|but|if|when|by|abeg|how|what|wetin|pension|nhf|nhis|rent|salary|profit|gain|net|gross|am|pls|please|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|th|st|nd|rd|am|pm|out|off|left|more|other|extra|total|altogether|shareholders|partners|siblings|brothers|sisters|owners|wives|of)\b)`
+const noThing = String.raw`(?!(?:daily|weekly|monthly|yearly|annually|everyday|days?|weeks?|months?|years?|hours?|times?|naira|dollars?|pounds?|euros?|usd|gbp|k|m|thousand|million|percent|charges?|salaries|wages|payslips|bonuses|pensions|rents|instalments|installments|employers?|offers|flats?|rooms?|tenants?|shops?|houses?|apartments?|units|duplexes|bungalows?|stores?|stalls?|lodges|pays?|costs?|sales|tax|taxes|allowances?|bonus|per|for|and|or|to|a|an|in|of|on|at|this|that|the|every|each|my|our|is|was|be|dey|go|don|i|we|he|she|they|it|you|from|with|as|na|gives?|takes?|brings?|makes?|gets?|goes|it's|yes|plus|minus|his|hers|theirs|less|us|only|so|but|if|when|by|abeg|how|what|wetin|pension|nhf|nhis|rent|salary|profit|gain|net|gross|am|pls|please|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|th|st|nd|rd|am|pm|out|off|left|more|other|extra|total|altogether|shareholders|partners|siblings|brothers|sisters|owners|wives|of)\b)`
 const week = 'saturdays?|sundays?|weekends?|market days?'
 const counted = new RegExp(
   String.raw`(?<![₦#$£€.,\d:/])\b${many} (?:full |big |small |good |new |average )?((?:${noThing}[a-z-]+ )?${noThing}[a-z]{2,})\b(?:[^.;!?,\d]{0,28}?\b(?:${often}|(?:every|each|per|a) (${week})\b|(this year|so far|in all|altogether|in 20\d\d|in the year|for the year|don go|per annum)\b))?`,
   'gi',
 )
+
+/** "Every week I sell 5 goats": how often, told before. */
+const beforeCount =
+  /\b(?:(?:every|each|per|a|in a|for) (day|week|month)|(daily|weekly|monthly|everyday))\b,? (?:(?:i|we|na|dey|sell|do|make|fix|sew|bake|about|like|get|have|can|usually|normally|go|finish|treat|see) ){0,5}$/i
+const near = 50
+/** So many jobs may be those of an employee. */
+const mostJobs = 3
 
 /** What there is several of in a text: one entry for each word that may be its name. */
 export function countsIn(text: string): Count[] {
@@ -73,9 +80,12 @@ export function countsIn(text: string): Count[] {
   for (const match of text.matchAll(counted)) {
     const [whole, number = '', words = '', period, weekly, ofWhole] = match
     const times = manyOf(number)
-    if (!(times > 1)) continue
+    if (!(times > 1) || (/\bjobs?\b/i.test(words) && times <= mostJobs)) continue
+    const [, said = '', adverb] =
+      beforeCount.exec(text.slice(Math.max(0, match.index - near), match.index)) ?? []
+    const told = said === '' ? adverb : said
     const head = /^[^\s]+ (?:full |big |small |good |new |average )?/i.exec(whole)?.[0] ?? ''
-    const said = words.split(' ')
+    const names = words.split(' ')
     // "4 weekends a month, so 8 nights".
     const isSame =
       last !== undefined &&
@@ -89,12 +99,14 @@ export function countsIn(text: string): Count[] {
             ? 'this year'
             : isSame
               ? last
-              : undefined
+              : told === undefined
+                ? undefined
+                : `a ${periodOf(told)}`
     last = often
     end = match.index + whole.length
-    const isStaff = said.some((word) => staff.test(stemOf(word)))
-    for (const [at, word] of said.entries()) {
-      const length = head.length + said.slice(0, at + 1).join(' ').length
+    const isStaff = names.some((word) => staff.test(stemOf(word)))
+    for (const [at, word] of names.entries()) {
+      const length = head.length + names.slice(0, at + 1).join(' ').length
       found.push({
         many: times,
         thing: stemOf(word),

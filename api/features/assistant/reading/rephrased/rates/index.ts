@@ -23,6 +23,10 @@ const ofYear =
   /\b(?:this (?:year|yr|season)|so far|in 20\d\d|(?:for|in) the year|harvested|sold|cooked|made|did|built|sewed|sewn|shot|baked|delivered|fixed|repaired|installed|treated|handled|covered|supplied|taught|had|translated|booked|printed|washed|bought|brought|don (?:sell|do|cook|sew|make|shoot|bake|go))\b/i
 /** No price of one is told without one of these. */
 const anyRate = /\b(?:each|every|per|one|apiece|a|an|at|x|charge|average)\b|[@/]/i
+const chargedPer = new RegExp(
+  String.raw`\b(?:charge|sell|price)\b[^.;!?\d]{0,20}${figure} (?:per|each|a|for one|for each) (?!(?:day|week|month|year|annum|hour|night|term|session|shift|dollar|pound|euro)\b)[a-z]{3,}`,
+  'i',
+)
 /** "35k per logo x 11 every month". */
 const timesOne = new RegExp(
   String.raw`${figure} (?:per|a|each|every) (?!(?:day|week|month|year|annum)\b)([a-z]{3,}) ?[x×*] ?(\d{1,4})\b((?: (?:every|a|per|each) (?:day|week|month|year)| monthly| weekly| daily| this year)?)`,
@@ -54,31 +58,28 @@ function startOf(text: string, { from }: Price, last: number): number {
 
 /** "30 plates a day at 1,500", "41 brides x 150k": right behind what is counted. */
 const rightBehind = new RegExp(
-  String.raw`^[ ,]*(?:(?:i|we|dey|sell|sold|charge|am|them|it|sells?|go) )*(?:at |@ ?|x ?|for like |(?<=\b(?:charge|sell) (?:am |them |it )?))(?:about |like )?${figure}(?! ?(?:%|percent|per|a|an|each|every)\b)`,
+  String.raw`^[ ,]*(?:(?:i|we|dey|sell|sold|charge|am|them|it|sells?|go) )*(?:at |@ ?|x ?|for like |(?<=\b(?:charge|sell) (?:am |them |it )?))(?:about |like )?${figure}(?![,.]?\d)(?! ?(?:%|percent|per|a|an|each|every)\b)`,
   'i',
 )
 
-function pricesBehind(text: string, counts: readonly Count[], prices: readonly Price[]): Price[] {
-  return counts.flatMap((count): Price[] => {
-    const { end, thing } = count
-    const said = rightBehind.exec(text.slice(end))
-    if (said === null) return []
-    const to = end + said[0].length
-    const isKnown = prices.some((each) => each.from < to && end < each.to)
-    return isKnown
-      ? []
-      : [
-          {
-            from: end,
-            to,
-            naira: nairaOf(said[1], said[2]),
-            things: [thing],
-            isEach: false,
-            period: undefined,
-            count,
-          },
-        ]
-  })
+function pricesBehind(text: string, counts: readonly Count[]): Price[] {
+  const found: Price[] = []
+  for (const count of counts) {
+    const { end: from, thing } = count
+    const said = rightBehind.exec(text.slice(from))
+    if (said === null || found.some((each) => each.from === from)) continue
+    const naira = nairaOf(said[1], said[2])
+    found.push({
+      from,
+      to: from + said[0].length,
+      naira,
+      things: [thing],
+      isEach: false,
+      period: undefined,
+      count,
+    })
+  }
+  return found
 }
 
 interface Told {
@@ -127,7 +128,7 @@ function kindsOf(words: readonly string[]): readonly Kind[] | undefined {
       at === 0 || (!kinds.includes('earned') && !words.some((other) => other !== each && earned.test(other)))
     if (gained.test(each)) kinds.push('profit')
     else if (isCost(each)) kinds.push('costs')
-    else if (earned.test(each) || (isFirst && !spending.test(each))) kinds.push('earned')
+    else if (earned.test(each) || at === 0 || (isFirst && !spending.test(each))) kinds.push('earned')
     else if (spending.test(each)) kinds.push('costs')
     else return undefined
   }
@@ -155,6 +156,9 @@ export function openRateIn(typed: string): string | undefined {
   const isUnlike = often.some((one) =>
     often.some((other) => other.thing === one.thing && other.many !== one.many),
   )
+  // "I charge 40k per gown", and nothing of how many.
+  const [charged] = chargedPer.exec(text) ?? []
+  if (charged !== undefined) return charged
   if (!notAll.test(text) && !isUnlike) return undefined
   const open = pricesIn(text, counts).find((price) =>
     price.things.some((thing) => counts.some((count) => count.thing === thing)),
@@ -176,8 +180,8 @@ export function ratesTold(typed: string): string | undefined {
   const often = counts.filter(({ period }) => period !== undefined)
   if (often.some((one) => often.some((other) => other.thing === one.thing && other.many !== one.many)))
     return undefined
-  const said = pricesIn(text, counts)
-  const prices = [...said, ...pricesBehind(text, counts, said)].toSorted((a, b) => a.from - b.from)
+  const behind = pricesBehind(text, counts)
+  const prices = [...behind, ...pricesIn(text, counts, behind)].toSorted((a, b) => a.from - b.from)
   const told = prices.flatMap((price): Told[] => {
     const of = countsOf(price, counts)
     return of === undefined ? [] : [{ price, counts: of }]
@@ -197,7 +201,7 @@ export function ratesTold(typed: string): string | undefined {
         : (of.find((count) => count.period !== undefined)?.period ?? (isOfYear ? 'this year' : undefined))
     if (period === undefined) return undefined
     const naira = of.reduce((all, count) => all * count.many, price.naira)
-    const behind = Math.max(
+    const start = Math.max(
       last,
       ...of.filter(({ from }) => from < price.from).map(({ end }) => Math.min(end, price.from)),
     )
@@ -208,7 +212,7 @@ export function ratesTold(typed: string): string | undefined {
     // All of one kind are told as one.
     const name = `${kind} ${period}`
     const sum = sums.get(name)
-    const from = startOf(text, price, behind)
+    const from = startOf(text, price, start)
     sums.set(name, { at: sum?.at ?? edits.length, naira: (sum?.naira ?? 0) + naira })
     edits.push({ from, to: price.to, by: sum === undefined ? name : ' ' })
     last = price.to

@@ -15,11 +15,11 @@ export interface Price {
   readonly count?: Count
 }
 
-const noNoun = String.raw`(?!(?:of|one|time|the|my|them|lot|bit|few|little|percent|dollar|dollars|usd|pound|pounds|gbp|euro|euros|naira|good|very|total|whole|full|job|salary|raise|bonus|pension|tax|gain|profit|loss|year's|month's|nurse|teacher|driver|manager|trader|na|is|was|at|for|costs?|cost|lands?|brings?|pays?|gives?|takes?|carries|dey|go|goes|one|each|leaves?|sells?|sold|gets?|makes?|collects?|earns?|has|have|thing|day|week|month|year)\b)`
+const noNoun = String.raw`(?!(?:of|one|time|the|my|them|lot|bit|few|little|percent|dollar|dollars|usd|pound|pounds|gbp|euro|euros|naira|good|very|total|whole|full|salary|raise|bonus|pension|tax|gain|profit|loss|year's|month's|nurse|teacher|driver|manager|trader|na|is|was|at|for|costs?|cost|lands?|brings?|pays?|gives?|takes?|carries|dey|go|goes|one|each|leaves?|sells?|sold|gets?|makes?|collects?|earns?|has|have|thing|day|week|month|year)\b)`
 const unit = String.raw`(day|week|month|year|annum)\b|${noNoun}(?:square )?([a-z]{2,})\b`
 /** Behind a price, one after the other: "per term for each", "a month", "each". */
 const marker = new RegExp(
-  String.raw`^(?:\s+(?:charges|profit|gain|commission|sales|clear|net|cash|sharp sharp))?(?:\s*,?\s*(?:naira )?(?:for|from|on|in|out of)?\s*(?:(?:per|a|an|each|every|one|any)\s+(?:${unit})|\/ ?(?:${unit})|(each|every(?= one\b)|apiece|per head|on average|one one|one(?! (?:day|week|month|year|time)))\b(?: (?:one|of (?:them|it)))?|(daily|weekly|monthly|yearly|annually)\b))`,
+  String.raw`^(?:\s+(?:charges|profit|gain|commission|sales|clear|net|cash|sharp sharp))?(?:\s*(?:naira )?(?:for|from|on|in|out of)?\s*(?:(?:per|a|an|each|every|one|any)\s+(?:${unit})|\/ ?(?:${unit})|(each|every(?= one\b)|apiece|per head|on average|one one|one(?! (?:day|week|month|year|time)))\b(?: (?:one|of (?:them|it)))?|(daily|weekly|monthly|yearly|annually)\b))`,
   'i',
 )
 const said = new RegExp(
@@ -32,7 +32,7 @@ const before = new RegExp(
   'i',
 )
 const beforeOne =
-  /\b(?:gain|profit|gains|fuel|cost|costs|spend|make|get|left|remains?|sell|buy|bought|sold|charge)\b[^.;!?\d,]{0,20}\b(?:on|for|per|from|of|each|every)? ?(?:one|each|each one|every one)\b[^.;!?\d,]{0,14}$/i
+  /\b(?:gain|profit|gains|fuel|materials?|parts|fabrics?|ingredients|cost|costs|spend|make|get|left|remains?|sell|buy|bought|sold|charge)\b[^.;!?\d,]{0,20}\b(?:on|for|per|from|of|each|every)? ?(?:one|each|each one|every one)\b[^.;!?\d,]{0,14}$/i
 /** "Each pays 18k a month". */
 const eachBefore =
   /\beach\b(?! (?:day|week|month|year))[^.;!?\d,]{0,25}$|\baverage (?:\w+ )?(?:charge|price|fee|spending|cost|bill|sale)s?\b[^.;!?\d]{0,60}$|\b(?:i|we) (?:dey )?charge(?: (?:them|people|customers?|clients?))?\s*(?:about |like )?[₦n#]?\s?$/i
@@ -86,16 +86,22 @@ function namedBefore(text: string, from: number, last: number): Pick<Price, 'thi
   return listed === undefined ? undefined : { things: [stemOf(listed)], isEach: false }
 }
 
-/** What has a price of one in a text, in order. */
-export function pricesIn(text: string, counts: readonly Count[]): Price[] {
+/**
+ * What has a price of one in a text, in order.
+ * @param known prices that were found already
+ */
+export function pricesIn(text: string, counts: readonly Count[], known: readonly Price[] = []): Price[] {
   const found: Price[] = []
   let last = 0
   for (const { 0: whole, 1: typed, 2: factor, index: from } of text.matchAll(said)) {
     if (counts.some((count) => count.from <= from && from < count.to)) continue
+    if (known.some((each) => each.from <= from && from < each.to)) continue
     const price = { from, naira: nairaOf(typed, factor), ...markersBehind(text, from + whole.length) }
     const isNamed = price.things.length > 0 || price.isEach
     const before = isNamed ? undefined : namedBefore(text, from, last)
-    const sold = found.at(-1)
+    const sold = [...known.filter((each) => each.from < from), ...found]
+      .toSorted((a, b) => a.from - b.from)
+      .at(-1)
     // "One carton 28k, sell am 36k": of the same.
     const same = price.period === undefined && soldAt.test(text.slice(0, from)) ? sold : undefined
     const of = isNamed ? price : (before ?? same)

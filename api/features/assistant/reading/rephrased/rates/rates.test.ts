@@ -49,3 +49,11 @@ describe('the price of one of what is counted', () => {
     ['nothing is sold', 'salary 300k, 2 kids school fees 200k each'],
   ])('is nothing where %s', (_why, text) => expect(ratesTold(text)).toBeUndefined())
 })
+
+describe('the price of one thing is no pay', () => {
+  it.each([
+    'I charge 40k per gown. how much is my tax',
+    'one ton costs me 410k, sell 535k. I sell 2 tons a month in 9 months and 3 tons a month in 3 months. my tax',
+    'I bought 65 cows at 480k per cow, 3 died. I sold the rest at 640k per cow. my tax?',
+  ])('%s', (text) => expect(read(text, { currentYear: 2026 }).traps).not.toEqual([]))
+})

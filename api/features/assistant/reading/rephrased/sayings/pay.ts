@@ -28,6 +28,11 @@ export const ofPay: readonly Saying[] = [
     '$1$2 a month for $3 months',
     'i earned 850k x 9 months',
   ),
+  decisive(
+    String.raw`\bpaid (?:purely |only |strictly )?by commissions?\b[.,;]?\s*(?:it|that|which|e)?\s*(?:comes? to|is|na|averages?|reach(?:es)?|dey reach)?\s*(?:about |like |around )?(?=(?:₦|n|#)?\s?\d)`,
+    'paid commission of ',
+    'I am paid by commission. It comes to about 200k a month',
+  ),
   idle(
     String.raw`\b([2-7]|two|three|four|five|six|seven) days (?:for|in|inside) (?:one |a |every )?week\b`,
     '$1 days a week',
