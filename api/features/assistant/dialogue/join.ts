@@ -67,7 +67,7 @@ export function join(before: Known, reading: Reading, context: Pick<Context, 'ow
 
 /** "What about my own?" after a sum of other figures. */
 const ofOwnResult =
-  /^\W*(?:(?:and|ok|okay|so|now|but)\W+)*(?:what about|how about|what of|wetin about|show me|tell me)? ?(?:my own|mine)(?: own)?(?: tax| result)?\W*$/i
+  /^\W*(?:(?:and|ok|okay|so|now|but)\W+)*(?:(?:what about|how about|what of|wetin about|show me|tell me)? ?(?:my own|mine)(?: own)?(?: tax| result)?|(?:go )?back to (?:before|my own|my result|normal|(?:the|my) (?:original|saved)(?: one| result)?))\W*$/i
 
 /** Whether a message turns to the saved result, or puts right what was supposed of it. */
 const isOfOwn = ({ supposed }: Known, text: string, own: Answers): boolean =>

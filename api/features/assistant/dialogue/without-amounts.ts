@@ -123,6 +123,19 @@ function withoutJob(
   return rest.length < amounts.length && rest.some(({ role }) => ofTrade.has(role)) ? rest : undefined
 }
 
+const stopsOff =
+  /\b(?:stop|stops|stopped|no longer|no dey|no|remove|comot|cancel|drop)\b[^.?!]{0,20}\b(pension|nhf|nhis|rent)\b/i
+
+/** "What if I stop the pension?": without what comes off by that name. */
+function withoutOff(
+  { amounts }: Reading,
+  { text, amounts: said }: Reading,
+): readonly ReadAmount[] | undefined {
+  const name = stopsOff.exec(text)?.[1]?.toLowerCase()
+  const rest = amounts.filter(({ role }) => role !== name)
+  return said.length === 0 && name !== undefined && rest.length < amounts.length ? rest : undefined
+}
+
 const ofOwn = /\b(?:my own|mine|just me|only me|me alone|my part|my own tax)\b/i
 
 /** "I just want to know my own": of two people's money, the person's. */
@@ -137,6 +150,7 @@ export const changedAlone = (known: Reading, reading: Reading): readonly ReadAmo
   partOwned(known, reading) ??
   withoutOne(known, reading) ??
   withoutTrade(known, reading) ??
+  withoutOff(known, reading) ??
   withoutJob(known, reading) ??
   withAndWithout(known, reading) ??
   ofPerson(known, reading) ??

@@ -19,6 +19,8 @@ const ways: readonly ((unit: string) => string)[] = [
   (unit) => `sorry, I mean ${unit}`,
   (unit) => `na ${unit} abeg`,
   (unit) => `they pay me every ${unit}`,
+  (unit) => `ehn na every ${unit} o`,
+  (unit) => `for the whole ${unit}`,
 ]
 
 describe('a message that says nothing but how often', () => {

@@ -20,7 +20,7 @@ const units: Readonly<Record<string, Extract<Period, 'month' | 'year' | 'week'>>
 const around: ReadonlySet<string> = new Set(
   `a an per every each for in one di the it is its it's that's that this na e be i mean meant said so ok okay sorry yes yeah
   ah oh abeg please pls sir ma oo o ooo only sef nau naira am pay paid paying payment dey dem they we me my answer about just would will
-  go come comes coming get gets collect put add basis money own on no and time do does always of yes sha jare`
+  go come comes coming get gets collect put add basis money own on no and time do does always of yes sha jare ehn ehen eh whole full`
     .trim()
     .split(/\s+/),
 )

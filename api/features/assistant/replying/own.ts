@@ -1,7 +1,7 @@
 import { type AmountKey, amountRows, calculate, explain, type Answers } from '../../../../tax/index.ts'
 import type { Decision } from '../deciding/decision.ts'
 import type { Context } from '../deciding/row.ts'
-import { payKeys } from '../deciding/own-change/named.ts'
+import { incomeKeys, payKeys } from '../deciding/own-change/named.ts'
 import { jobAloneOf } from '../deciding/facts/own-change.ts'
 import { roleOf } from '../reading/index.ts'
 import { savedFiguresOf } from './figures.ts'
@@ -40,13 +40,20 @@ function paye(answers: Answers, currentYear: number, { own }: Words): readonly s
   return [alone === undefined ? own.result(figures) : own.paye(savedFiguresOf(alone, currentYear), figures)]
 }
 
+/** The answers with nothing of some of them. */
+const withNothingOf = (answers: Answers, keys: readonly AmountKey[]): Answers =>
+  Object.assign({}, answers, Object.fromEntries(keys.map((key) => [key, 0])))
+
 /** What income adds to the tax: the result with it, and without it, all else as it is saved. */
 function part(keys: readonly AmountKey[], answers: Answers, currentYear: number, { own }: Words): string {
-  const without = { ...answers, ...Object.fromEntries(keys.map((key) => [key, 0])) }
+  const without = withNothingOf(answers, keys)
+  const others = incomeKeys.filter((key) => !keys.includes(key) && (answers[key] ?? 0) > 0)
+  const alone = withNothingOf(answers, others)
   return own.part({
     parts: keys.map((key) => ({ key, naira: answers[key] ?? 0 })),
     withIt: savedFiguresOf(answers, currentYear),
     without: savedFiguresOf(without, currentYear),
+    alone: others.length === 0 ? null : savedFiguresOf(alone, currentYear),
   })
 }
 

@@ -30,7 +30,7 @@ interface Form {
 
 /** What may stand before a verb and changes nothing of it; each a word, so that none can be read two ways. */
 const will =
-  '(?:will|would|go|can|could|should|dey|don|did|do|to|want|wan|decide|decided|choose|have|has|had|just|even|now|kuku|start|started|begin|also|then|suddenly|instead|finally|get|manage|manages|happen|happens|only|were|was|am|is|been|going|gonna|fit)'
+  '(?:will|would|go|can|could|should|dey|don|did|do|to|want|wan|starts|begins|decide|decided|choose|have|has|had|just|even|now|kuku|start|started|begin|also|then|suddenly|instead|finally|get|manage|manages|happen|happens|only|were|was|am|is|been|going|gonna|fit)'
 const i = `(?:(?:i|we|me) (?:${will} )*)`
 const they = `(?:(?:they|dem|he|she|my (?:oga|boss|employer|company|office|md|landlord|landlady|tenants?|clients?|customers?)|(?:the|di) (?:office|company|employer|tenants?|landlord|school|bank|government|boss|management)|tenants?|landlord|oga|employer|office|company|boss|management|government|e|it) (?:${will} )*)`
 const anybody = `(?:${i}|${they})`
@@ -46,14 +46,14 @@ const goesUp =
 const goesDown =
   '(?:go(?:es)? down|went down|going down|drop(?:s|ped|ping)?|fall(?:s|en|ing)?|fell|reduc(?:es?|ed|ing)|is reduced|is cut|is slashed|cut|decreas(?:es?|ed|ing)|declin(?:es?|ed)|shrinks?|slumps?|comes? down|came down)'
 const is =
-  '(?:is|was|were|be|na|are|becomes?|become|became|turns?|turn|makes?|made|make|brings?|bring|brought|brings? in|brought in|enters?|enter|gives?|give|gave|pays?|pay|paid|yields?|earns?|earn|earned|hits?|hit|reach|reaches|reached|generates?|changes? to|change to|changed to|comes? to|came to|gets? to|totals?|goes? to|go be|costs?|stays? at|ends? (?:up )?(?:at|with|as))(?: (?:me|us|in|about|just|only|like|now|up))*'
+  '(?:is|was|were|be|na|are|becomes?|become|became|turns?|turn|makes?|made|make|brings?|bring|brought|brings? in|brought in|enters?|enter|gives?|give|gave|pays?|pay|paid|paying|giving|bringing|making|earning|yields?|earns?|earn|earned|hits?|hit|reach|reaches|reached|generates?|changes? to|change to|changed to|comes? to|came to|gets? to|totals?|goes? to|go be|costs?|stays? at|ends? (?:up )?(?:at|with|as))(?: (?:me|us|in|about|just|only|like|now|up))*'
 const raise =
   '(?:increase|increases|increased|raise|raises|raised|up|review|reviews|jack up|bump|boost|top up|grow|push)'
 const cut =
   '(?:reduce|reduces|reduced|cut|cuts|lower|lowers|slash|slashes|drop|decrease|decreases|bring down)'
 const give = '(?:pay|pays|paid|paying|starts? paying|give|gives|gave|offer|offers|offered|send|sends)'
 const earn =
-  '(?:earn|earned|make|made|get|got|collect|collected|receive|received|bring in|brought in|take home|realise|realize|declare|declared|sell|see|find|gain)'
+  '(?:earn|earning|earned|make|making|made|get|getting|got|collecting|collect|collected|receive|received|bring in|brought in|take home|realise|realize|declare|declared|sell|see|find|gain)'
 const spend =
   '(?:pay|paid|put|save|saved|contribute|contributed|buy|bought|take out|took out|take|took|get|got|have|had|start|started|do|did|add|added|spend|spent|invest|invested|keep|kept|remit|open|opened|move|moved|stay|claim|claimed|declare|include)(?: (?:paying|saving|contributing|putting|buying|up|in|out|down|aside|for))*'
 const stop =

@@ -31,7 +31,7 @@ function figuresOf(
   const [, to, back] = one.exec(body) ?? notThat.exec(body) ?? swapped(thatNot.exec(body)) ?? []
   const figure = figureAt(to)
   // "450k" alone, which nothing opens, may be anything, unless it was asked how often it comes.
-  const isAnswer = isAsked && figure?.period !== undefined
+  const isAnswer = (isAsked && figure?.period !== undefined) || /\bnko\W*$/i.test(text)
   if (figure === undefined || (start === 0 && back === undefined && !isAnswer)) return undefined
   return { to: figure, back: figureAt(back) }
 }
@@ -81,10 +81,17 @@ const notName =
 const nameNot =
   /^(?:(?:no|sorry|wait|i mean|i meant|abeg|oh|actually|it is|it's|its|na|but) ?,? )*(?:for |my |the |di )*(?<is>[a-z][a-z ]*?) ?,? (?:not|no be)(?: (?:for|my|the|di))* (?<not>[a-z][a-z ]*)$/
 
-/** "Not rent, it is life insurance": the figure is of another answer. */
+const meansName =
+  /^(?:(?:no|sorry|wait|abeg|oh|actually|but|and) ?,? )*(?:i mean|i meant|i said|na|it is|it's)(?: (?:only|just|for|my|the|di))* (?<is>[a-z][a-z ]*?)(?: only| alone)?$/
+
+/** "Not rent, it is life insurance", "I mean the basic": the figure is of another answer. */
 function withName(before: Supposed, text: string, own: Answers): Supposed | undefined {
   const said = saidOf(text)
   if (said === undefined || said.figures.length > 0) return undefined
+  const { is: meant } = meansName.exec(said.words)?.groups ?? {}
+  const named = meant === undefined ? undefined : answersNamed(meant, own)
+  const only = onlyOf(before.changes.filter(isSized))
+  if (named && only) return put(before, only, { how: only.how, keys: named, figure: only.figure })
   const { is = '', not = '' } = (notName.exec(said.words) ?? nameNot.exec(said.words))?.groups ?? {}
   const [keys, wrong] = [answersNamed(is, own), answersNamed(not, own)]
   if (keys === undefined || wrong === undefined) return undefined

@@ -34,7 +34,8 @@ export const jobKeysOf = (own: Answers): readonly AmountKey[] =>
 const ofPay =
   /^(?:(?:full|whole|gross|monthly|total|main|job|office|work) )?(?:salary|salaries|pay|wages?|job|work|office|employment|paycheck|office work|day job|9 to 5|company|employer|oga)$/
 const ofBasic = /^basic(?: (?:salary|pay))?$/
-const ofHomeRent = /^(?:own )?(?:house |home |personal )?rents?(?: i (?:dey )?pay)?$/
+const ofHomeRent =
+  /^(?:own )?(?:house |home |personal )?rents?(?: i (?:dey )?pay)?(?: where i (?:dey )?(?:live|stay))?$/
 /** Of somebody who lets nothing also the rent of a flat. */
 const ofFlatRent =
   /^(?:flat |apartment )?rents? ?(?:(?:for|of|at|on) (?:my|the|our) (?:own )?(?:house|home|place|apartment|flat))?$/
@@ -51,7 +52,7 @@ const ofWork =
 
 /** Words that stand around a name and say nothing of what it is. */
 const determiner =
-  /^(?:(?:all|the|my|our|di|this|that|dis|dat|a|an|own|any|me|some|small|little|whole|entire|only|just|second|side|actual|personal|voluntary|current|present|monthly|yearly|annual|total)\s+)+/
+  /^(?:(?:all|both|the|my|our|di|this|that|dis|dat|a|an|own|any|me|some|small|little|whole|entire|only|just|second|side|actual|personal|voluntary|current|present|monthly|yearly|annual|total)\s+)+/
 const suffix =
   /\s+(?:money|income|profits?|earnings?|business|side|matter|thing|own|alone|only|part|work|job|hustle|proceeds|sales|takings|contributions?|deductions?|payments?|premiums?|something|itself|own money)$/
 const prefix =
@@ -117,6 +118,7 @@ function byForm(name: string, own: Answers, way: Way): readonly AmountKey[] | un
     )
   )
     return has(own, 'salary') ? ['allowances'] : undefined
+  if (/^life (?:cover|policy|plan|premium)$/.test(name)) return ['lifeAssurance']
   if (/^(?:thirteenth|thirteenth (?:salary|pay|bonus)|christmas bonus|end of year bonus)$/.test(name))
     return ['commissions']
   const keys = named.get(name)

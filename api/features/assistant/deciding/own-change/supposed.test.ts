@@ -163,6 +163,7 @@ describe('what is supposed of one’s own', () => {
       (to) => `and if it was ${to}?`,
       (to, from) => `not ${from}, it is ${to}`,
       (to) => `what about ${to}`,
+      (to) => `${to} nko`,
     ]
     fc.assert(
       fc.property(
@@ -187,6 +188,11 @@ describe('what is supposed of one’s own', () => {
     const earlier = ['what if I pay 300k rent']
     const text = said(worker, 'not rent, it is life insurance', earlier)
     expect(text).toContain(taxOf(worker, { lifeAssurance: 300_000 }))
+  })
+
+  it('is of the basic pay alone where that is meant', () => {
+    const text = said(worker, 'I mean the basic', ['what if my salary is 500k'])
+    expect(text).toContain(taxOf(worker, { salary: 6_000_000 }))
   })
 
   it.each([
@@ -290,6 +296,28 @@ describe('is never guessed', () => {
         expect(said(worker, question, [before])).toBe(said(worker, question))
     },
   )
+})
+
+describe('beside a saved calculation', () => {
+  it.each([
+    'Abeg I be driver, na one alhaji I dey drive for. He dey pay me 95k every month. How much tax dem suppose comot?',
+    'I be cleaner for one school, na minimum wage 70k dem dey pay me every month. How much tax I suppose pay?',
+    'The 20% rent relief, is it for my shop rent or the house I live in?',
+    'I pay N15,000 monthly for a life insurance on my mother. Can I deduct it from my salary before tax?',
+    'Does having a wife and 4 children reduce my tax under the new law?',
+  ])('what supposes nothing of it is no what-if: %s', (question) => {
+    const text = said(worker, question)
+    expect(text).not.toMatch(/Everything else|On the same answers/)
+  })
+
+  it('what is stopped after the sum of somebody else is theirs', () => {
+    const question = 'what if he stops the pension'
+    const earlier = ['my brother earns 250k a month with 8% pension, what is his tax']
+    expect(said(worker, question, earlier)).toContain('₦330,000')
+    expect(said(worker, 'what if I stop the pension', ['tax on 250k a month with 8% pension'])).toContain(
+      '₦330,000',
+    )
+  })
 })
 
 it('a gain of its own is no part of a sale that was left open', () => {

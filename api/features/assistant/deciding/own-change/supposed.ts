@@ -23,7 +23,7 @@ export type Worked =
   | { readonly open: Figure }
 
 const opener =
-  /^(?:and|but|ok|okay|so|then|now|please|pls|abeg|teni|hello|hi|also|plus|,|oya|oga|no|sorry|wait|actually|i mean|i meant|how about|what about|wetin about|what of|again)(?: |$)/
+  /^(?:and|but|ok|okay|so|then|now|please|pls|abeg|teni|hello|hi|also|plus|,|oya|oga|no(?= ,| i | what | if | sorry| suppose)|sorry|wait|actually|i mean|i meant|how about|what about|wetin about|what of|again)(?: |$)/
 const supposes =
   /^(?:what if|wat if|what happens? (?:to (?:my|the) (?:tax|result|figure)s? )?if|what will happen (?:to my tax )?if|what would happen (?:to my tax )?if|wetin (?:go |dey |for )?happen if|wetin if|how about if|if|suppose|supposing|let's say|lets say|let us say|say|assuming|assume|imagine|make we say|make i say|in case|i want to know if|even if)(?: |$)/
 const askWord =
@@ -66,7 +66,8 @@ function bareOf(words: string): { readonly words: string; readonly isSupposing: 
   if (partOf.test(words))
     return { words: `i get ${words.replace(partOf, '').replace(toTax, '')}`, isSupposing: true }
   const asked = words.replace(asksLast, '')
-  const isIntended = asked !== words && (intends.test(words) || mayBe.test(asked))
+  const isIntended =
+    asked !== words && (intends.test(words) || /^(?:no|without) /.test(words) || mayBe.test(asked))
   let rest = isIntended ? asked.replace(wants, ' ') : words
   const isNow = ofNow.test(words.slice(asked.length))
   let isSupposing = isIntended || isNow || willBe.test(words)
@@ -129,7 +130,7 @@ const earnsAlone =
 
 /** What is told besides, and changes no answer. */
 const changesNothing =
-  /^(?:i (?:get|am|was|got) promoted|i (?:move|moved|pack|packed)(?: out| in| house| away| to (?:another|a new|a bigger|a smaller) (?:house|flat|place|apartment))*|(?:i )?(?:drive|work|sell|trade|bake|cook) (?:less|more|harder|small)|(?:my |the )?(?:business|market|things?|shop|bakery|work|bolt|trade|sales) (?:is|was|be|dey|no|improves?|gets?|goes)(?: (?:slow|bad|good|better|worse|well|do well|very slow|go well))*)$/
+  /^(?:(?:i )?(?:park|parked|sell|sold|give back) (?:the|my) (?:car|bike|keke)|i (?:get|am|was|got) promoted|i (?:move|moved|pack|packed)(?: out| in| house| away| to (?:another|a new|a bigger|a smaller) (?:house|flat|place|apartment))*|(?:i )?(?:drive|work|sell|trade|bake|cook) (?:less|more|harder|small)|(?:my |the )?(?:business|market|things?|shop|bakery|work|bolt|trade|sales) (?:is|was|be|dey|no|improves?|gets?|goes)(?: (?:slow|bad|good|better|worse|well|do well|very slow|go well))*)$/
 
 /** The tenant who leaves and the flat that is empty: the same, told twice. */
 const isRepeated = (change: Change, changes: readonly Change[]): boolean =>

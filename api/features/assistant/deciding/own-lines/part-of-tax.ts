@@ -10,13 +10,13 @@ const closed: ReadonlySet<string> = new Set(
   adding join bring brings bringing cause causes causing cost costs costing give gives giving make makes making put puts putting
   contribute contributes attract attracts carry carries so and but now ok okay please pls abeg teni then also tell show want know
   alone only itself exactly altogether year month monthly yearly every each a per result calculation sef o just actually really
-  more extra taxed being saving save keep aside set high higher bigger big , hi hello them account top`
+  more extra taxed own wey lose losing push pushes up go goes side being saving save keep aside set high higher bigger big , hi hello them account top`
     .trim()
     .split(/\s+/),
 )
-const asks = /\b(?:how much|what|what's|wetin|which|how big|share|part|portion|percentage)\b/
+const asks = /\b(?:how much|what|what's|wetin|which|how big|share|part|portion|percentage)\b|^tax\b/
 const links =
-  /\b(?:from|on|because of|because i|because we|for|by|add|adds|adding|bring|brings|bringing|cause|causes|causing|cost|costs|give|gives|contribute|contributes|attract|attracts|come|comes|came|of|charge|put|puts|make|makes)\b/
+  /\b(?:from|on|because of|because i|because we|for|by|add|adds|adding|bring|brings|bringing|cause|causes|causing|cost|costs|give|gives|contribute|contributes|attract|attracts|come|comes|came|own|na|of|charge|put|puts|make|makes)\b/
 const ofTax =
   /\b(?:tax|taxes|paye|pay|paying|charge|charged|owe)\b|#0|\b(?:of|from) (?:it|this|that|am)\b|\b(?:part|share|portion)\b/
 /** Whose it is: a question on the law names nobody. */

@@ -130,9 +130,18 @@ function firstMissing(
 const isOnlyChange = (amounts: readonly ReadAmount[]) =>
   amounts.every(({ role }) => role !== undefined && (roleOf(role).kind === 'off' || role === 'raise'))
 
+/** "How much tax dem suppose comot": what ought to be, and nothing that is supposed. */
+const oughtTo =
+  /\b(?:i|we|dem|they|government|govt|oga|e|it|tax|you)\s+(?:go |dey )?suppose\b|\bsuppose (?:dey )?(?:pay|comot|remove|cut|enter|deduct|take|collect|remain)\b/i
+
+/** A life that is insured and is neither one's own nor the spouse's. */
+const ofOthersLife =
+  /\b(?:insurance|assurance|premium|policy)\b[^.?!]*\b(?:on|for|of) (?:my |our )?(?:mother|father|mum|mummy|dad|daddy|parents?|child(?:ren)?|kids|son|daughter|brother|sister)\b/i
+
 /** One amount instead of another: "what if I earned 7m instead". */
-const isInstead = ({ relations, isOwn }: Reading, amounts: readonly ReadAmount[]) =>
-  (amounts.length === 1 || isOwn) && relations.some(({ kind }) => kind === 'instead')
+const isInstead = ({ relations, isOwn, text }: Reading, amounts: readonly ReadAmount[]) =>
+  (amounts.length === 1 || isOwn) &&
+  relations.some(({ kind, words }) => kind === 'instead' && !(/^suppos/i.test(words) && oughtTo.test(text)))
 
 /** "Is the first 800,000 free, even if I earn 50 million?": a rule is asked, whoever it is of. */
 const asksOfRule =
@@ -142,9 +151,17 @@ const asksOfRule =
 const asksOfTheirs =
   /\b(?:his|her|their|dia|the landlord(?:'s|’s)?|the landlady(?:'s|’s)?) (?:own )?(?:tax|paye)\b|\b(?:he|she|they|landlord|landlady) (?:must |will |should |go |suppose |to |have )*(?:pay|owe)s?\b[^.?!]{0,10}\btax\b/i
 
+/** "The 20% rent relief": a rate of the law, and no part of a pay that is paid in. */
+const isShareOfNothing = ({ isPercent, role }: ReadAmount): boolean =>
+  isPercent &&
+  role !== undefined &&
+  ['rent', 'life', 'mortgage', 'salary', 'income', 'business'].includes(role)
+
 function isWhatIf(reading: Reading, own: Answers | undefined): boolean {
   if (asksOfRule.test(reading.text) || asksOfTheirs.test(reading.text)) return false
+  if (ofOthersLife.test(reading.text)) return false
   const amounts = sumAmounts(reading)
+  if (amounts.some(isShareOfNothing)) return false
   const isNothingMore = reading.zero.length === 0 || !reading.isOwn
   if (own !== undefined && isWithout(reading)) return true
   if (amounts.length === 0) return !isNothingMore && reading.intent !== 'why'
@@ -202,10 +219,13 @@ const asksOldLaw = ({ text, amounts, zero }: Reading): boolean =>
 /** "How much of my income is taxed at 18%?", "what do I pay at 15%?": the bands of the result. */
 const ofBandShare =
   /\b(?:how much|what|wetin|which part)\b[^.?!]*\b(?:taxed?|pay|dey|is|falls?|tax) (?:for |inside )?(?:at|in|under|inside) (?:the |di )?(?:\d|zero)/i
+const ofBandNamed =
+  /\bhow much\b[^.?!]*\b(?:in|to|into|inside|under|for|at) (?:the |di )?\d+ ?(?:%|per ?cent) (?:band|bracket|level)\b/i
 const asksOfBand = ({ text, amounts }: Reading): boolean =>
   amounts.length > 0 &&
   amounts.every(({ isPercent, value }) => isPercent && bandRates.has(value)) &&
   (/^\W*(?:and |so )?how much (?:tax )?(?:is |do i pay |i dey pay |falls? )?(?:at|in) \d/i.test(text) ||
+    ofBandNamed.test(text) ||
     (ofBandShare.test(text) && /\b(?:my|i|me)\b/i.test(text)))
 
 /** "How much will I pay myself after my office has taken theirs?", "how much should I keep aside every month?" */
@@ -219,11 +239,14 @@ function ofSelfPaid({ text, amounts, zero }: Reading, own: Answers): 'paye' | 'r
 }
 
 /** "How much PAYE should my employer take each month?": the tax of the saved result, by the month. */
+const isTaken =
+  /^\W*(?:\w+ ){0,2}(?:my|di|the) (?:employer|company|office|boss|oga|madam|payroll) (?:dey |go |will |should |suppose |must )*(?:take|deduct|remove|removes|takes|deducts|cut|comot)\b[^.?!]{0,12}\bhow much\W*$/i
 const asksPaye = ({ text, amounts, zero }: Reading): boolean =>
   amounts.length + zero.length === 0 &&
-  /^\W*(?:\w+ ){0,2}(?:how much|what|wetin)\b[^.?!]*\b(?:paye|tax)\b[^.?!]*\b(?:my|the|di) (?:employer|company|office|boss|oga|madam|bank|school|hr|payroll)\b[^.?!]*\b(?:take|deduct|remove|withhold|cut|comot)\b/i.test(
-    text,
-  )
+  (isTaken.test(text) ||
+    /^\W*(?:\w+ ){0,2}(?:how much|what|wetin)\b[^.?!]*\b(?:paye|tax)\b[^.?!]*\b(?:my|the|di) (?:employer|company|office|boss|oga|madam|bank|school|hr|payroll)\b[^.?!]*\b(?:take|deduct|remove|withhold|cut|comot)\b/i.test(
+      text,
+    ))
 
 /** "Does my tithe lower my tax?", "I have two children, does that reduce it?": whether something does is a rule, how one can is not. */
 const asksWhether =
@@ -248,7 +271,7 @@ const isOfSeveral = ({ text, isOwn }: Reading, { isJoined }: Context): boolean =
   (isJoined !== true || isOwn) &&
   isSupposed(lastLine(text)) &&
   /\b(?:i|my|me|we)\b/i.test(lastLine(text)) &&
-  /(?:,| and| plus| while) (?:also |then )?(?:if )?(?:i|my|the|they|dem|stop|close|pay|add|start|no|increase|reduce)\b/i.test(
+  /(?:,| and| plus| while) (?:also |then )?(?:if )?(?:i|my|the|they|dem|it|e|stop|close|pay|add|start|no|increase|reduce)\b/i.test(
     lastLine(text),
   )
 

@@ -130,11 +130,15 @@ export interface OwnWords {
   readonly paye: (job: CaseFigures, whole: CaseFigures) => string
   /** What the law before 2026 makes of the same answers. */
   readonly oldLaw: (figures: CaseFigures) => string
-  /** What income adds to the tax: the answers that it is of, in naira a year, and the result with them and without. */
+  /**
+   * What income adds to the tax: the answers that it is of, in naira a year, the result with them and without, and of them
+   * alone; null where there is no other income.
+   */
   readonly part: (income: {
     readonly parts: readonly { readonly key: AmountKey; readonly naira: number }[]
     readonly withIt: CaseFigures
     readonly without: CaseFigures
+    readonly alone: CaseFigures | null
   }) => string
   /** An answer that a what-if changes, in naira a year: as it is saved, and as it would be; a part of a sentence. */
   readonly changed: (key: AmountKey, before: number, after: number) => string

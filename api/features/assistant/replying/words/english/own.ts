@@ -92,7 +92,7 @@ export const own: OwnWords = {
   changes: ({ heading, words }) => `${heading}. ${words}`,
   notOffered,
   noChanges: 'Nothing that you could still do for this year would change it.',
-  part: ({ parts, withIt, without }) => {
+  part: ({ parts, withIt, without, alone }) => {
     const [tax, rest] = [due(withIt), due(without)]
     const what = listed(parts.map(({ key, naira: each }) => `${amountOf(key).name} of ${naira(each)}`))
     const adds = Math.max(0, tax - rest)
@@ -102,7 +102,11 @@ export const own: OwnWords = {
         ? ''
         : ` By the ${withIt.isOldLaw ? 'law of that year' : 'Act itself'} it is ${naira(Math.max(0, byTheLaw))}: ${naira(withIt.tax)} with it, ${naira(without.tax)} without it.`
     const [verb, it] = parts.length === 1 ? ['adds', 'it'] : ['add', 'them']
-    return `In your saved calculation for ${withIt.taxYear} your ${what} a year ${verb} ${naira(adds)} to the tax, about ${naira(byMonth(adds))} a month: with ${it} the tax is ${naira(tax)}, without ${it} the tax would be ${naira(rest)}, everything else as you saved it. The bands have no tax of one income alone: this is what comes on top of the rest.${law}`
+    const byItself =
+      alone === null
+        ? ''
+        : ` By ${it === 'it' ? 'itself' : 'themselves'}, with the same deductions, the tax would be ${naira(due(alone))}.`
+    return `In your saved calculation for ${withIt.taxYear} your ${what} a year ${verb} ${naira(adds)} to the tax, about ${naira(byMonth(adds))} a month: with ${it} the tax is ${naira(tax)}, without ${it} the tax would be ${naira(rest)}, everything else as you saved it. The bands have no tax of one income alone: this is what comes on top of the rest.${byItself}${law}`
   },
   changed: (key, before, after) =>
     `${amountOf(key).name} of ${naira(after)} a year instead of ${naira(before)}`,

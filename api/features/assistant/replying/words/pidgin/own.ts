@@ -90,7 +90,7 @@ export const own: OwnWords = {
   changes: changeInPidgin,
   notOffered: notOfferedInPidgin,
   noChanges: 'Nothing wey you fit still do for dis year go change am.',
-  part: ({ parts, withIt, without }) => {
+  part: ({ parts, withIt, without, alone }) => {
     const [tax, rest] = [due(withIt), due(without)]
     const what = listed(parts.map(({ key, naira: each }) => `${answerNames[key]} of ${naira(each)}`))
     const adds = Math.max(0, tax - rest)
@@ -98,7 +98,11 @@ export const own: OwnWords = {
       withIt.ownRules === null && without.ownRules === null
         ? ''
         : ` By di law itself na ${naira(Math.max(0, withIt.tax - without.tax))}: ${naira(withIt.tax)} with am, ${naira(without.tax)} without am.`
-    return `For di calculation wey you save for ${withIt.taxYear}, your ${what} for one year dey add ${naira(adds)} to di tax, about ${naira(byMonth(adds))} every month: ${naira(tax)} with am, ${naira(rest)} without am, everything else as you save am. Di bands no get tax for one money alone: na wetin e add on top di rest be dis.${law}`
+    const byItself =
+      alone === null
+        ? ''
+        : ` If na only am you get, with di same deductions, di tax for be ${naira(due(alone))}.`
+    return `For di calculation wey you save for ${withIt.taxYear}, your ${what} for one year dey add ${naira(adds)} to di tax, about ${naira(byMonth(adds))} every month: ${naira(tax)} with am, ${naira(rest)} without am, everything else as you save am. Di bands no get tax for one money alone: na wetin e add on top di rest be dis.${byItself}${law}`
   },
   changed: (key, before, after) =>
     `your ${answerNames[key]} na ${naira(after)} for one year, no be ${naira(before)}`,
