@@ -32,7 +32,7 @@ export const jobKeysOf = (own: Answers): readonly AmountKey[] =>
   employmentIncomeKeys.filter((key) => has(own, key))
 
 const ofPay =
-  /^(?:(?:full|whole|gross|monthly|total|main|job|office|work) )?(?:salary|salaries|pay|wages?|job|work|office|employment|paycheck|office work|day job|9 to 5|company|employer|oga)$/
+  /^(?:(?:full|whole|gross|monthly|total|main|job|office|work) )?(?:salary|salaries|pay|wages?|job|work|office|employment|paycheck|office work|day job|9 to 5|company|employer|oga|boss)$/
 const ofBasic = /^basic(?: (?:salary|pay))?$/
 const ofHomeRent =
   /^(?:own )?(?:house |home |personal )?rents?(?: i (?:dey )?pay)?(?: where i (?:dey )?(?:live|stay))?$/
@@ -48,7 +48,7 @@ const ofRentIn =
   /^(?:rents?|rental|rental income|rent money|rents? (?:that |wey )?(?:i (?:dey )?(?:collect|receive|get)|they pay me|tenants? (?:dey )?pays?(?: me)?|comes? in)|house rent (?:that |wey )?tenants? (?:dey )?pays?(?: me)?)$/
 /** Work on one's own by what is done, where no list of trades has it. */
 const ofWork =
-  /^(?:driving|riding|selling|trading|hustle|hustling|cooking|coding|programming|tutoring|lessons?|lesson|pastries|pastry|snacks|cab|car|transport|market|ride|rides|ride hailing|clients?|customers?|side|stuff|gig|gigs|private practice|contract|store|stores|goods|online|app|machine|hair|making hair)$/
+  /^(?:driving|riding|selling|trading|hustle|hustling|cooking|coding|programming|tutoring|lessons?|lesson|pastries|pastry|snacks|cab|transport|market|ride|rides|ride hailing|clients?|customers?|side|stuff|gig|gigs|private practice|contract|store|stores|goods|online|app|machine|hair|making hair)$/
 
 /** Words that stand around a name and say nothing of what it is. */
 const determiner =
@@ -73,7 +73,12 @@ const ofLines: ReadonlySet<string> = new Set(
     .filter((name) => !named.has(name)),
 )
 
-const isTradeWord = (word: string): boolean => speaksOfTrade(word) || isGoods(word) || ofWork.test(word)
+/** What a list of goods has, and nobody means by it what they live on. */
+const noTrade: ReadonlySet<string> = new Set(
+  'comot car boss school phone land laptop generator book books'.split(' '),
+)
+const isTradeWord = (word: string): boolean =>
+  !noTrade.has(word) && (speaksOfTrade(word) || isGoods(word) || ofWork.test(word))
 
 const joins: ReadonlySet<string> = new Set([
   'and',
