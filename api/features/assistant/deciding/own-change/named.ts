@@ -164,3 +164,13 @@ export function answersNamed(words: string, own: Answers, way?: Way): readonly A
 /** Whether a name is of several answers that the person has: of an income, and of what comes off. */
 export const isShared = (words: string, own: Answers): boolean =>
   (named.get(words.trim().replace(determiner, '')) ?? []).filter((key) => has(own, key)).length > 1
+
+const manyWords = ownLineIds
+  .filter((id) => !isAmount(id) && id !== 'totalTax')
+  .flatMap((id) => [...lineNames[id].en, ...lineNames[id].pcm])
+  .map((name) => name.toLowerCase())
+  .filter((name) => name.includes(' ') && !named.has(name))
+
+/** Whether a text has the name of a line that is worked out of several answers, told in several words. */
+export const namesLine = (words: string): boolean =>
+  manyWords.some((name) => ` ${words} `.includes(` ${name} `))

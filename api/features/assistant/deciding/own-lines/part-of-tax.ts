@@ -1,5 +1,5 @@
 import { type AmountKey, type Answers, calculate } from '../../../../../tax/index.ts'
-import { answersNamed, incomeKeys, isShared, jobKeysOf, payKeys } from '../own-change/named.ts'
+import { answersNamed, incomeKeys, isShared, jobKeysOf, namesLine, payKeys } from '../own-change/named.ts'
 import { saidOf } from '../own-change/said.ts'
 
 /** Words of a question for a part of the tax that name no income: what is left of it, in one piece, does. */
@@ -10,7 +10,7 @@ const closed: ReadonlySet<string> = new Set(
   adding join bring brings bringing cause causes causing cost costs costing give gives giving make makes making put puts putting
   contribute contributes attract attracts carry carries so and but now ok okay please pls abeg teni then also tell show want know
   alone only itself exactly altogether year month monthly yearly every each a per result calculation sef o just actually really
-  more extra taxed own wey lose losing push pushes up go goes side being saving save keep aside set high higher bigger big , hi hello them account top`
+  more extra taxed total bill own wey lose losing push pushes up go goes side being saving save keep aside set high higher bigger big , hi hello them account top`
     .trim()
     .split(/\s+/),
 )
@@ -51,6 +51,7 @@ export function partAsked(text: string, own: Answers, currentYear: number): read
   const said = saidOf(text)
   if (said === undefined || said.figures.length > 1) return undefined
   const words = said.words.replace(done, 'because of ')
+  if (namesLine(words)) return undefined
   if (!(asks.test(words) && links.test(words) && ofTax.test(words) && ofMe.test(words))) return undefined
   // An amount here is the tax that is talked about; of anything else the question is another.
   const [figure] = said.figures
