@@ -180,21 +180,20 @@ export const withGainOften = (reading: Reading): Reading => {
   const hasPrice = reading.amounts.some(({ role }) => role === 'soldFor' || role === 'boughtFor')
   const isSale = /\b(?:land|plots?|crypto|bitcoin|shares|stocks|car|house(?! ?help))\b/i.test(reading.text)
   if (isSale) return reading
-  const isTrade = reading.amounts.some(({ role }) => role === 'business')
+  const amounts = reading.amounts.map((amount): ReadAmount => {
+    const [, unit, adverb] = often.exec(reading.text.slice(amount.at + amount.words.length)) ?? []
+    const word = (unit ?? adverb ?? '').toLowerCase()
+    const isOfYear = word.startsWith('year') && !atWork.test(reading.text)
+    return amount.role === 'gain' && word in rhythm && !isOfYear && !hasPrice
+      ? { ...amount, role: 'business', roleBy: 'guess', period: rhythm[word as keyof typeof rhythm] }
+      : amount
+  })
+  // "I dey sell perfume, the gain na 90k a month": a trade, and no gain of one sale.
+  const isGone = amounts.some((amount, at) => amount !== reading.amounts[at])
   return {
     ...reading,
-    traps:
-      isTrade || hasPrice
-        ? reading.traps.filter(({ kind }) => kind !== 'tradeOrGain' || hasPrice)
-        : reading.traps,
-    amounts: reading.amounts.map((amount) => {
-      const [, unit, adverb] = often.exec(reading.text.slice(amount.at + amount.words.length)) ?? []
-      const word = (unit ?? adverb ?? '').toLowerCase()
-      const isOfYear = word.startsWith('year') && !atWork.test(reading.text)
-      return amount.role === 'gain' && word in rhythm && !isOfYear && !hasPrice
-        ? { ...amount, role: 'business', roleBy: 'guess', period: rhythm[word as keyof typeof rhythm] }
-        : amount
-    }),
+    amounts,
+    traps: isGone ? reading.traps.filter(({ kind }) => kind !== 'tradeOrGain') : reading.traps,
   }
 }
 

@@ -33,7 +33,7 @@ const given = new RegExp(
 )
 /** What comes in, as the steps before tell it. */
 const takings =
-  /\b(?:sales(?: of)?|(?:i|we) (?:dey |can )?sell(?: about| like| around| up to| reach)?|(?:i|we) (?:collected|billed|invoiced|charged)(?: about| like)?|I earned|commission(?: of)?|rent from tenants of|fees(?: (?:of|na|is|was|were|came to))?) (?:₦|n|#)?\s?(\d(?:[\d,]*\d)?(?:\.\d+)?)(?:\s?(k|thousand|m|million))?\b(?: naira)? ?((?:a|per|every|each|this) (?:day|week|month|year|yr)|monthly|weekly|daily|yearly|annum)?/gi
+  /\b(?:sales(?: of)?|(?:i|we) (?:dey |can )?sell(?: about| like| around| up to| reach)?|(?:i|we) (?:collected|billed|invoiced|charged)(?: about| like)?|I earned|commission(?: of)?|rent from tenants of|fees(?: (?:of|na|is|was|were|came to))?) (?:₦|ngn|n|#)?\s?(\d(?:[\d,]*\d)?(?:\.\d+)?)(?:\s?(k|thousand|m|million))?\b(?: naira)? ?((?:a|per|every|each|this) (?:day|week|month|year|yr)|monthly|weekly|daily|yearly|annum)?/gi
 const besideRents = /\b(?:profit|sales|business|i (?:dey )?sell|trade)\b/i
 /** No part is told without one of these. */
 const anyPart = /\d ?(?:%|per ?cent)|\b(?:half|thirds?|quarters?|fifth|tenth)\b/i

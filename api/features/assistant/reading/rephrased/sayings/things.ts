@@ -23,6 +23,11 @@ export const ofThings: readonly Saying[] = [
     'I ',
     'From the 14m I paid lawyer 400k',
   ),
+  decisive(
+    String.raw`\b(?:do|play|run|join|carry)(?:ing)? (?:an? |the )?(ajo|esusu|adash[ei]|thrift)\b[^.;!?\d]*\b(?:collect|pack|get|receive|carry|take) (?:about )?${figure}`,
+    'will collect my $1 of $2$3',
+    'We do ajo, my turn is coming and I will collect 1.2m',
+  ),
   decisive(String.raw`\bdisposed of\b`, 'sold', 'I disposed of my MTN shares'),
   decisive(
     String.raw`\bsold (?:all )?(?:of )?my (?:[A-Z]\w+ ?){1,3}(?:shares? )?on (?:the )?(?:ngx|stock exchange|nse)\b`,
