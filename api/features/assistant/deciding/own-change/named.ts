@@ -54,9 +54,9 @@ const ofWork =
 const determiner =
   /^(?:(?:all|both|the|my|our|di|this|that|dis|dat|a|an|own|any|me|some|small|little|whole|entire|only|just|second|side|actual|personal|voluntary|current|present|monthly|yearly|annual|total)\s+)+/
 const suffix =
-  /\s+(?:money|income|profits?|earnings?|business|side|matter|thing|own|alone|only|part|work|job|hustle|proceeds|sales|takings|contributions?|deductions?|payments?|premiums?|something|itself|own money)$/
+  /\s+(?:money|income|profits?|earnings?|business|side|matter|thing|own|alone|only|part|work|job|hustle|contributions?|deductions?|payments?|premiums?|something|itself|own money)$/
 const prefix =
-  /^(?:(?:money|income|profits?|earnings?|pay|sales|proceeds|cash|what i (?:make|earn|get)|wetin i (?:dey )?(?:make|get|earn)) (?:from|of|for|on|in|inside|with)|sell(?:ing)?|doing|running|driving|making|i (?:dey )?sell|because of) (?:(?:my|the|di|our) )?/
+  /^(?:(?:money|income|profits?|earnings?|pay|cash|what i (?:make|earn|get)|wetin i (?:dey )?(?:make|get|earn)) (?:from|of|for|on|in|inside|with)|sell(?:ing)?|doing|running|driving|making|i (?:dey )?sell|because of) (?:(?:my|the|di|our) )?/
 
 const named: ReadonlyMap<string, readonly AmountKey[]> = ownLineIds.filter(isAmount).reduce((map, key) => {
   for (const name of [...lineNames[key].en, ...lineNames[key].pcm].map((each) => each.toLowerCase()))
@@ -75,7 +75,9 @@ const ofLines: ReadonlySet<string> = new Set(
 
 /** What a list of goods has, and nobody means by it what they live on. */
 const noTrade: ReadonlySet<string> = new Set(
-  'comot car boss school phone land laptop generator book books'.split(' '),
+  'comot car boss school phone land laptop generator book books sales takings turnover revenue expenses expense costs cost'.split(
+    ' ',
+  ),
 )
 const isTradeWord = (word: string): boolean =>
   !noTrade.has(word) && (speaksOfTrade(word) || isGoods(word) || ofWork.test(word))

@@ -284,6 +284,8 @@ describe('is never guessed', () => {
   it.each([
     'what if I stop the bakery and my wife starts one of 3m',
     'what if my salary is half on credit',
+    'what if my expenses in the bakery go up by 300k',
+    'what if bakery sales is 5m',
     'what if I stop the thing in June',
   ])('%s', (question) =>
     expect(said(worker, question)).not.toContain('Everything else stays as you saved it'),

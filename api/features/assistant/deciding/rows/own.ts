@@ -266,6 +266,14 @@ function notChanged(reading: Reading): Decision | undefined {
   }
 }
 
+/** "What if my expenses go up by 300k": more is spent, and the pay is as it was. */
+const ofCosts = /\b(?:expenses?|costs?|spend\w*|fuel|diesel|sales|turnover|revenue|takings)\b/i
+const isOfCosts = (reading: Reading, { isJoined }: Context): boolean =>
+  (isJoined !== true || reading.isOwn) &&
+  isSupposed(lastLine(reading.text)) &&
+  ofCosts.test(lastLine(reading.text)) &&
+  sumAmounts(reading).some(({ role }) => role === 'raise')
+
 /** Several things supposed of one's own, of which not all were understood: none of them is counted by itself. */
 const isOfSeveral = ({ text, isOwn }: Reading, { isJoined }: Context): boolean =>
   (isJoined !== true || isOwn) &&
@@ -368,7 +376,8 @@ export const own: Row = (reading, context) => {
       isWorkedOut: true,
       supposed: asKept(told),
     }
-  if (context.own !== undefined && isOfSeveral(reading, context)) return notChanged(reading)
+  if (context.own !== undefined && (isOfSeveral(reading, context) || isOfCosts(reading, context)))
+    return notChanged(reading)
   if (isWhatIf(reading, context.own)) {
     if (context.own === undefined) return { kind: 'own', about: 'whatIf', role: null, change: {} }
     const answers = context.own
