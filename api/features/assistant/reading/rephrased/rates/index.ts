@@ -144,22 +144,26 @@ function earningsIn(text: string, kinds: readonly Kind[]): string | undefined {
   return ofJob.test(text) ? 'commission' : 'I earned'
 }
 
+/** "2 tons a month in 9 months and 3 tons in the others": of one thing there are not always as many. */
+function isUnlike(counts: readonly Count[]): boolean {
+  const often = counts.filter(({ period }) => period !== undefined)
+  return often.some((one) => often.some((other) => other.thing === one.thing && other.many !== one.many))
+}
+
 /**
  * A price of one of what is counted that cannot be multiplied: not all of them were sold, or there are more of them at other
  * times. Undefined where there is none.
  */
 export function openRateIn(typed: string): string | undefined {
-  const text = figuresWritten(typed)
-  if (!anyRate.test(text) || ratesTold(text) !== undefined) return undefined
-  const counts = countsIn(text)
-  const often = counts.filter(({ period }) => period !== undefined)
-  const isUnlike = often.some((one) =>
-    often.some((other) => other.thing === one.thing && other.many !== one.many),
-  )
   // "I charge 40k per gown", and nothing of how many.
-  const [charged] = chargedPer.exec(text) ?? []
+  const [charged] = chargedPer.exec(typed) ?? []
+  const isPart = notAll.test(typed)
+  if (charged === undefined && !isPart && !/\d[^]*\d/.test(typed)) return undefined
+  const text = figuresWritten(typed)
+  const counts = countsIn(text)
+  if (charged === undefined && !isPart && !isUnlike(counts)) return undefined
+  if (ratesTold(text) !== undefined) return undefined
   if (charged !== undefined) return charged
-  if (!notAll.test(text) && !isUnlike) return undefined
   const open = pricesIn(text, counts).find((price) =>
     price.things.some((thing) => counts.some((count) => count.thing === thing)),
   )
@@ -176,10 +180,7 @@ export function ratesTold(typed: string): string | undefined {
   if (!anyRate.test(text) || notAll.test(text)) return undefined
   const counts = countsIn(text)
   if (counts.length === 0) return undefined
-  // "2 tons a month in 9 months and 3 tons in the others".
-  const often = counts.filter(({ period }) => period !== undefined)
-  if (often.some((one) => often.some((other) => other.thing === one.thing && other.many !== one.many)))
-    return undefined
+  if (isUnlike(counts)) return undefined
   const behind = pricesBehind(text, counts)
   const prices = [...behind, ...pricesIn(text, counts, behind)].toSorted((a, b) => a.from - b.from)
   const told = prices.flatMap((price): Told[] => {
