@@ -61,6 +61,9 @@ const unseen: readonly RegExp[] = [
   /\b(?:get away with|(?:under|off) (?:the|their|tax) radar|off the books?|under the table|beat the system)\b/i,
 ]
 
+const creates = String.raw`\b(?:design|prepare|write|give|make|draft|create|generate|print|help|issue|do|type|produce|arrange|draw up|put together|edit|adjust|change|fill|build|format)\b`
+const papers = String.raw`(?:pay ?slip|pay ?roll|pay ?sheet|salary schedule|receipt|invoice|tenancy|agreement|contract|offer letter|letter|statement|document|voucher|schedule|spreadsheet|template)s?\b`
+
 /** The true figure, or a part of it, kept off the papers. */
 const untrue: readonly RegExp[] = [
   // "Put 70k on paper and pay the rest in cash", "let the payslip show 50k while he gives me the balance by hand".
@@ -136,6 +139,25 @@ const untrue: readonly RegExp[] = [
     within(25),
     String.raw`(?:payslip|pay slip|receipt|invoice|tenancy|agreement|contract|letter|statement|document)s?\b`,
     String.raw`[^?!;]{0,60}\b(?:i|we) (?:really|actually|truly|only|just)(?: dey)? (?:pay|paid|earn|make|spen[dt])\b`,
+  ),
+  // "A payslip that shows my staff on 70k when they really earn 250k".
+  regex(
+    creates,
+    within(30),
+    papers,
+    String.raw`[^?!;]{0,80}\b(?:when|while|whereas|but|though|although|instead of|yet|meanwhile|whose|in place of)\b`,
+    within(30),
+    String.raw`(?:really|actually|truly|in reality|in truth|in fact|real|actual|true)\b`,
+  ),
+  // "A contract for 60k so that we no go remit PAYE".
+  regex(
+    creates,
+    within(30),
+    papers,
+    within(60),
+    String.raw`[₦n#]?\d[^?!;]{0,80}\b(?:(?:to|and|will|can|help us|help me) (?:avoid|escape|dodge|reduce|lower|skip|beat)|(?:so|make|in order)\b[^?!;]{0,25}?(?:\b(?:not|no|never|avoid|escape|without|zero|nothing|small\w*|less|low\w*)|n['’]?t)\b(?! have to (?:calculate|work|do|guess|go)\b))`,
+    within(25),
+    String.raw`(?:tax\w*|paye|remit\w*|deduct\w*)\b`,
   ),
   // What was never spent or is not real.
   /\b(?:make up|invent|fabricate|cook up|conjure)\b[^.?!;]{0,25}\b(?:expenses?|costs?|receipts?|invoices?|loss(?:es)?|figures?|rent|staff|story)\b|\b(?:expenses?|costs?|receipts?|invoices?|loss(?:es)?) (?:can |could |should |to |fit )?(?:i|we)? ?(?:can |could |to |fit )?(?:make up|invent|fabricate)\b/i,

@@ -9,6 +9,26 @@ const ofNamed =
 const ofSomebody =
   /\b(?:(?:how much|what|wetin)\b.{0,30}\b(?:did|does|do|is|dey|was)\b.{0,20}\b(?:(?:my|our) (?:md|boss|oga|neighbou?r|friend|colleague|manager|ex|landlord|pastor|senator|governor)|mr|mrs|dr|chief|alhaji|president|governor|dangote|tinubu|davido|wizkid)\b.{0,40}\b(?:pay|paid|earn|owe|make|salary|tax)|(?:my|our) (?:neighbou?r|boss|oga|friend|colleague|brother|sister|wife|husband|ex|landlord|md)(?:'s|’s)? (?:last |saved |own )?(?:tax|result|salary|account|calculation|data|tin|email|password)|\b(?:how much|what) (?:tax|salary|money) (?:he|she|they|that man|that woman) (?:paid|pays|pay|earns?|makes?|owes?)|(?:tax|salary|result|calculation|tin) of (?:my|our) (?:neighbou?r|boss|oga|friend|colleague|ex|landlord|md))\b/i
 
+/** What belongs to one person alone and that nobody is told of another. */
+const kept =
+  '(?:tax (?:id|identification)(?: number)?|tin|nin|bvn|payer id|phone(?: number)?|mobile number|account (?:number|details)|(?:home |house |residential |personal |contact )?address|house|email(?: address)?|whereabouts|date of birth)'
+const someone =
+  '(?:(?:an?|one|some|this|that|dis|dat|the|my|our) (?:\\w+ ){0,2}?(?:man|woman|lady|guy|girl|boy|person|pesin|somebody|someone|debtor|customer|client|tenant|buyer|seller|supplier|trader|fellow|mr|mrs|dr|chief|alhaji|alhaja|pastor)|somebody|someone|(?:mr|mrs|miss|dr|chief|alhaji|alhaja|prof|hon|engr|pastor)\\.? \\w+)'
+const demands =
+  "(?:give|send|show|tell|find|get|need|want|bring(?: out)?|pull(?: up)?|provide|share|drop|look up|search(?: for)?|trace|fetch|check|what is|what's|what’s|wetin be|where is)"
+/** "Give me the Tax ID and home address of a man called Sunday Okon". */
+const ofOne = new RegExp(
+  String.raw`\b${demands}\b(?: me| us| out)?(?: for me)?(?: the| di| a)? ${kept}(?:(?:,| and| or|&| plus) (?:the )?${kept})* (?:of|for|belonging to|wey belong to) ${someone}\b`,
+  'i',
+)
+/** The same of a name: written with capitals, it is of a person, and no office. */
+const ofName = new RegExp(
+  String.raw`\b(?:[Tt]ax [Ii][Dd]|TIN|tin|NIN|nin|BVN|bvn|(?:[Hh]ome|[Hh]ouse|[Rr]esidential) [Aa]ddress|[Pp]hone [Nn]umber|[Aa]ccount [Nn]umber)(?:(?:,| and| or|&) (?:the )?[a-z]+(?: [a-z]+)?)? (?:of|for|belonging to) (?!Lagos|State|Federal|Inland|Revenue|Nigeria|Joint|National|Tax|Abuja|Rivers|Kano|Ogun|Oyo|Local)[A-Z][a-z]+ [A-Z][a-z]+\b(?! (?:State|Office|Revenue|Board|Service|Street|Road|Branch|Ltd|Limited|Bank))`,
+)
+/** How somebody gets a number is asked of the law. */
+const asksTheWay = /\b(?:how (?:do|can|to|will|would|should|i go|i fit)|where (?:do|can|should) (?:i|we))\b/i
+const isOfOne = (text: string): boolean => !asksTheWay.test(text) && (ofOne.test(text) || ofName.test(text))
+
 /** Somebody else, and what a person of this kind is called by. */
 const somebody =
   'chairman|chairperson|commissioner|counsellor|king|oba|emir|landlord|landlady|oga|boss|madam|md|manager|neighbou?r|colleague|co-?worker|friend|husband|wife|ex|ex-\\w+|brother|sister|father|mother|papa|mama|uncle|aunt\\w*|in-?law|partner|tenant|customer|client|competitor|pastor|imam|chairman|director|senator|governor|minister|councillor|supplier|vendor|agent|employee|staff|boyfriend|girlfriend|fianc\\w+|he|she|him|her|e|am|(?:the|that) (?:man|woman|guy|person|company|boy|girl)|(?:mr|mrs|dr|chief|alhaji|prof|hon)\\.? \\w+'
@@ -39,7 +59,7 @@ const isOfSum = ({ amounts }: Said): boolean =>
 
 /** Whether what somebody else earns, declared or paid is asked, and no sum for them. */
 export function isOfOthers({ text, amounts }: Said): boolean {
-  if (ofOthers.test(text)) return true
+  if (ofOthers.test(text) || isOfOne(text)) return true
   if (isOfSum({ text, amounts }) || ofDuty.test(text)) return false
   return (
     ofNamed.test(text) ||
@@ -68,6 +88,8 @@ const ofOffice: readonly RegExp[] = [
     'i',
   ),
   /\b(?:when|which day|what day|how soon|wetin day|what date|which date|how long)\b[^.?!]{0,20}\b(?:they|dem|lirs|firs|nrs|[a-z]{2}irs|(?:the |di )?(?:tax office|government|govt))\b[^.?!]{0,15}\b(?:pay|refund|approve|reply|process|release|credit|answer|send)\b[^.?!]{0,12}\b(?:me|my)\b(?<=\b(?:refund\w*|application|applied|objection|complain\w*)\b[^]*)/i,
+  // "They owe me a refund. What day will it enter my account?"
+  /^(?=[^]*\b(?:refund\w*|owes? me|owing me|overpa\w+|over-?deduct\w*|excess (?:tax|paye)|money back|objection|clearance|tcc)\b)(?=[^]*\b(?:my|me|i)\b)[^]*\b(?:when|which day|what day|wetin day|what date|which date|which month|how soon|what time)\b[^.?!]{0,45}\b(?:enter\w*|hit|hits|drop|land|reach\w*|arrive|credited|be paid|pay me|come|comes|show|out|ready|(?:get|receive|see) (?:it|my|the|am|di))\b/i,
   /\b(?:has|have|did|don) (?:the |di )?(?:tax office|revenue service|revenue|lirs|firs|nrs|irs|state|government|govt) (?:don )?(?:receiv\w*|get|got|see|seen|approv\w*|process\w*)\b[^.?!]{0,20}\bmy\b/i,
 ]
 const asksHow =
