@@ -10,6 +10,7 @@ import {
   roleOf,
 } from '../reading/index.ts'
 import { chatAbout, declinedFor } from '../scope/index.ts'
+import { basicAnswered } from './basic-answered.ts'
 import { between, together } from './between.ts'
 import { corrected } from './corrected.ts'
 import { followed } from './follow-up.ts'
@@ -87,6 +88,8 @@ function joinedTo(known: Known, reading: Reading, context: Pick<Context, 'own' |
   if (known.reading === undefined) return { ...alone, topic: isOfTopic(reading) ? known.topic : undefined }
   // Nothing waits to be confirmed: what was told is told again.
   if (/^\s*calculate\W*$/i.test(reading.text)) return { ...alone, reading: known.reading }
+  const basic = known.asked && basicAnswered(known.reading, known.asked, reading)
+  if (basic) return { ...alone, reading: basic }
   const raise = known.asked && raiseAnswered(known.reading, known.asked, reading.text)
   if (raise) return { ...alone, reading: raise, isConfirmed: true }
   const tapped = afterTaps(known.reading, reading.text)

@@ -1,5 +1,6 @@
 export { isAboutFigure } from './about-figure.ts'
 export { speaksOfTrade } from './accounts.ts'
+export { isShareOfBasic } from './basic-untold.ts'
 export { bandRates } from './doubts.ts'
 export { isGoods } from './everyday/index.ts'
 export { languageOf } from './language.ts'

@@ -1,4 +1,5 @@
 import { withAccounts } from './accounts.ts'
+import { withBasicUntold } from './basic-untold.ts'
 import { withEachLeft } from './each-left.ts'
 import {
   withBalances,
@@ -307,6 +308,7 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withoutAnswered,
   withoutPlaced,
   withBoth,
+  withBasicUntold,
 ]
 
 /** A reading with what its words say of amounts that stand elsewhere in it: of several, of one's own part, of each, of a share. */

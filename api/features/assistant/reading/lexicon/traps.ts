@@ -97,7 +97,15 @@ export const trapPhrases = {
 } as const satisfies Readonly<Record<string, string>>
 
 /** What blocks a message as a whole, and no words of it: there is nothing to leave out. */
-const ofWhole = ['offers', 'mixedMoney', 'between', 'percentOf', 'pairAndYears', 'grossAndNet'] as const
+const ofWhole = [
+  'offers',
+  'mixedMoney',
+  'between',
+  'percentOf',
+  'basicUntold',
+  'pairAndYears',
+  'grossAndNet',
+] as const
 export type WholeTrap = (typeof ofWhole)[number]
 const wholes: ReadonlySet<string> = new Set<WholeTrap>(ofWhole)
 

@@ -36,6 +36,8 @@ const ofWhole: Readonly<Record<WholeTrap, string>> = {
   mixedMoney: 'Some of the amounts are in another money, and some name none. Please say the money of each.',
   between: 'You named two amounts as a range. Which one shall I calculate with?',
   percentOf: 'I cannot tell what the percentage is of. Please say it as an amount.',
+  basicUntold:
+    'You named a share of your basic, but not the basic itself. How much is your basic salary, a month or a year?',
   pairAndYears: 'You compare two amounts and two years at once. Please ask for one of the two first.',
   grossAndNet: 'You named the pay and what is left of it. From which of the two shall I start?',
 }
@@ -123,7 +125,7 @@ function again({ missing, options, about }: Ask): string {
     ...(taps.length === 0 ? [] : [`tap or type ${taps.join(' or ')}`]),
     ...(example === undefined ? [] : [`type it like ${example}`]),
   ]
-  return `${about === '' ? '' : `On “${about}”: `}I did not take that as an answer. Please ${ways.join(', or ')}. If you do not know, say “I don’t know”.`
+  return `${about === '' ? '' : `On “${about}”: `}I did not take that as an answer. ${ways.length === 0 ? '' : `Please ${ways.join(', or ')}. `}If you do not know, say “I don’t know”.`
 }
 
 export const asks: AskWords = {

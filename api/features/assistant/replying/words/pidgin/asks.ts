@@ -33,6 +33,8 @@ const ofWhole: Readonly<Record<WholeTrap, string>> = {
   mixedMoney: 'Some money na foreign money, some no get name. Abeg talk which money each one be.',
   between: 'You call two amount. Which one make I take calculate?',
   percentOf: 'I no sure wetin di percent dey for. Abeg talk am as amount.',
+  basicUntold:
+    'You talk percent of your basic, but you no talk the basic. How much be your basic salary, for month or for year?',
   pairAndYears: 'You dey compare two amount and two year together. Abeg ask one first.',
   grossAndNet: 'You call di pay and wetin remain for hand. Which of di two make I start from?',
 }
@@ -122,7 +124,7 @@ function again({ missing, options, about }: Ask): string {
     ...(taps.length === 0 ? [] : [`tap or type ${taps.join(' or ')}`]),
     ...(example === undefined ? [] : [`type am like ${example}`]),
   ]
-  return `${about === '' ? '' : `For “${about}”: `}I no take dat one as answer. Abeg ${ways.join(', or ')}. If you no know, talk “I no know”.`
+  return `${about === '' ? '' : `For “${about}”: `}I no take dat one as answer. ${ways.length === 0 ? '' : `Abeg ${ways.join(', or ')}. `}If you no know, talk “I no know”.`
 }
 
 export const asks: AskWords = {
