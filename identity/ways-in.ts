@@ -123,7 +123,9 @@ function requireWay(ways: readonly WayIn[], id: string): WayIn {
 const isLast = (ways: readonly WayIn[], way: WayIn): boolean =>
   opensAlone(way) && !ways.some((other) => other !== way && opensAlone(other))
 
-const isFactor = ({ kind }: WayIn): boolean => kind === 'passkey' || kind === 'authenticator'
+/** Whether it guards the account as a second step. */
+export const isFactor = ({ kind }: Pick<WayIn, 'kind'>): boolean =>
+  kind === 'passkey' || kind === 'authenticator'
 const removerOf = (way: WayIn) => (isFactor(way) ? removeFactor : removeIdentity)
 
 /**

@@ -114,6 +114,8 @@ it('a refund that the bank does not take is told to the person and to support, a
   expect(settled).not.toContain('owed')
 })
 
+const listed = async () => (await support.run(['billing', 'unreturned', ...why])).out
+
 it('a refund that the bank does not take is made up for by days of Pro', async () => {
   const { accountId, email, customerId } = await payer()
   await refund(email, '--yes', email)
@@ -121,9 +123,12 @@ it('a refund that the bank does not take is made up for by days of Pro', async (
   await billing.settle()
   expect(await listUnreturned()).toContain(accountId)
   clock.advance({ seconds: 1 })
+  expect(await listed()).toContain(`billing grant ${accountId} --days 366;`)
   // A day out of kindness settles nothing of ten dollars.
   await grant(email, 1)
   expect(await listUnreturned()).toContain(accountId)
+  // No more is offered than can be granted.
+  expect(await listed()).toContain(`billing grant ${accountId} --days 365;`)
   clock.advance({ minutes: 11 })
   await grant(email, 365)
   expect(await listUnreturned()).not.toContain(accountId)

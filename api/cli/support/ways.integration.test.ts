@@ -120,6 +120,9 @@ describe('user ways', () => {
     expect((await unlink(accountId, authenticator)).code).toBe(4)
     await db.rows('delete from authenticators where id = ?', [authenticator])
     expect((await unlink(accountId, one)).code).toBe(0)
+    const { out } = await support.run(['user', 'ways', 'list', accountId, '--reason', 'asked by telephone'])
+    expect(out).toContain('signs in, and is the second step')
+    expect(out).toContain('nor the last second step: when that is lost, user regain')
     const { code, err } = await unlink(accountId, other)
     expect([code, err]).toMatchObject([4, expect.stringContaining('user regain')])
     expect(await db.rows('select id from passkeys where account_id = ?', [accountId])).toEqual([

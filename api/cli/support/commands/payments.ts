@@ -21,6 +21,8 @@ interface Sums {
   /** What we gave back and the bank took. */
   returnedCents: number
   lostCents: number
+  /** What came back of it and was settled another way, as somebody of support noted. */
+  settledCents: number
   /** What is with us. */
   keptCents: number
   /** What of that we owe: it was given back, and the bank did not take it. */
@@ -31,23 +33,39 @@ interface Sums {
 const takenBack = ({ returnedCents, bouncedCents }: ToldPayment): number => returnedCents - bouncedCents
 
 /** The sums of payments, one for each currency. */
-function totalsOf(payments: readonly ToldPayment[], owed: readonly Unreturned[]): Sums[] {
+function totalsOf(
+  payments: readonly ToldPayment[],
+  owed: readonly Unreturned[],
+  madeUp: readonly MadeUpFor[],
+): Sums[] {
   return [...Map.groupBy(payments, ({ currency }) => currency)].map(([currency, ofIt]) => {
     const sum = (read: (payment: ToldPayment) => number) =>
       ofIt.reduce((total, payment) => total + read(payment), 0)
     const paidCents = sum((payment) => payment.paidCents)
     const returnedCents = sum(takenBack)
     const lostCents = sum((payment) => payment.lostCents)
-    const keptCents = paidCents - returnedCents - lostCents
-    const owedCents = owed.reduce((total, one) => total + (one.currency === currency ? one.cents : 0), 0)
-    return { currency, paidCents, returnedCents, lostCents, keptCents, owedCents }
+    const centsOf = (all: readonly Unreturned[]) =>
+      all.reduce((total, one) => total + (one.currency === currency ? one.cents : 0), 0)
+    const settledCents = centsOf(madeUp.filter(({ by }) => by === 'settled'))
+    const keptCents = paidCents - returnedCents - lostCents - settledCents
+    return {
+      currency,
+      paidCents,
+      returnedCents,
+      lostCents,
+      settledCents,
+      keptCents,
+      owedCents: centsOf(owed),
+    }
   })
 }
 
-function sumsInWords({ currency, paidCents, returnedCents, lostCents, keptCents, owedCents }: Sums): string {
+function sumsInWords(sums: Sums): string {
+  const { currency, paidCents, returnedCents, lostCents, settledCents, keptCents, owedCents } = sums
   const money = (cents: number) => formatMoney({ cents, currency })
+  const settled = settledCents === 0 ? '' : `, settled another way ${money(settledCents)}`
   const owed = owedCents === 0 ? '' : ` Of that ${money(owedCents)} is owed to the person.`
-  return `Paid ${money(paidCents)}, given back ${money(returnedCents)}, lost in disputes ${money(lostCents)}: ${money(keptCents)} stayed.${owed}`
+  return `Paid ${money(paidCents)}, given back ${money(returnedCents)}${settled}, lost in disputes ${money(lostCents)}: ${money(keptCents)} stayed.${owed}`
 }
 
 /** That a refund came back, what was done about it, and what is still to be done. */
@@ -97,7 +115,7 @@ export async function showPayments(context: Context, who: string): Promise<Answe
   const auditIds = [await noteRead('billing payments', accountId)]
   const owed = await findUnreturned(database.connection, await listMoneyMoved(database.connection, accountId))
   const madeUp = await findMadeUpFor(database.connection, accountId)
-  const totals = totalsOf(payments, owed)
+  const totals = totalsOf(payments, owed, madeUp)
   const waiting = await notKnownYet(context)
   const data = { accountId, payments, owed, totals, waiting: waiting.data }
   if (payments.length === 0)

@@ -1,7 +1,10 @@
 import { listErasedMoney, type ErasedMoneyOf } from '../../../../db/stores/audit-log.ts'
 import { listUnreturned } from '../../../../db/stores/billing-stuck.ts'
+import { leastMadeUpFor } from '../../../../db/stores/money-moved.ts'
+import { listPlanGrants } from '../../../../db/stores/plan-grants.ts'
 import { findUnmatchedOwed, type UnmatchedRefund } from '../../../../db/stores/unmatched-refunds.ts'
 import { formatMoney } from '../../../../templates/email/formats.ts'
+import { daysLeftOf, MOST_GRANTED_DAYS } from '../../../features/billing/index.ts'
 import type { Context } from '../context.ts'
 import { inLagos, table, type Answer, type Table } from '../output.ts'
 
@@ -11,7 +14,13 @@ import { inLagos, table, type Answer, type Table } from '../output.ts'
  */
 export async function showUnreturned(context: Context, limit: number): Promise<Answer> {
   const waiting = await listUnreturned(context.database.connection, limit)
-  const refunds = waiting.map((refund) => ({ ...refund, email: context.shownAddress(refund.email) }))
+  const refunds = await Promise.all(
+    waiting.map(async (refund) => ({
+      ...refund,
+      email: context.shownAddress(refund.email),
+      days: await daysFor(context, refund.accountId),
+    })),
+  )
   const erased = await listErasedMoney(context.database.connection, limit)
   const ofNobody = (await findUnmatchedOwed(context.database.connection)).slice(0, limit)
   const shown = [...refunds, ...erased].map(({ accountId }) => accountId)
@@ -31,11 +40,17 @@ export async function showUnreturned(context: Context, limit: number): Promise<A
   }
 }
 
-type Refund = Awaited<ReturnType<typeof listUnreturned>>[number]
+type Refund = Awaited<ReturnType<typeof listUnreturned>>[number] & { days: number | undefined }
+
+/** The days of Pro that make up for it; undefined where so many cannot be granted besides those that are left. */
+async function daysFor({ database, now }: Context, accountId: string): Promise<number | undefined> {
+  const days = MOST_GRANTED_DAYS - daysLeftOf(await listPlanGrants(database.connection, accountId), now)
+  return days < leastMadeUpFor ? undefined : days
+}
 
 /** What settles one: by its invoice, since the last payment of the account may be another one, which is well paid. */
-const settlesOf = ({ accountId, invoiceId }: Pick<Refund, 'accountId' | 'invoiceId'>): string =>
-  `billing refund ${accountId} --invoice ${invoiceId}; or billing grant ${accountId} --days 366; sent another way: billing settle ${invoiceId}`
+const settlesOf = ({ accountId, invoiceId, days }: Refund): string =>
+  `billing refund ${accountId} --invoice ${invoiceId};${days === undefined ? '' : ` or billing grant ${accountId} --days ${days};`} sent another way: billing settle ${invoiceId}`
 
 /** The same of a deleted account: no command reaches its card, and nobody has Pro. */
 const settlesErased = ({ invoiceId }: Pick<ErasedMoneyOf, 'invoiceId'>): string =>

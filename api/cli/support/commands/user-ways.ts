@@ -1,5 +1,5 @@
 import { findAccount } from '../../../../db/stores/accounts.ts'
-import { listWaysIn, removeWayInFor, type WayIn } from '../../../../identity/ways-in.ts'
+import { isFactor, listWaysIn, removeWayInFor, type WayIn } from '../../../../identity/ways-in.ts'
 import { onBehalfOf, type Context } from '../context.ts'
 import { CommandError } from '../exit-codes.ts'
 import { findTheAccount } from '../find-accounts.ts'
@@ -11,9 +11,10 @@ const labelOf = ({ shownAddress }: Context, { kind, label }: WayIn): string => {
   return kind === 'passkey' ? label : shownAddress(label)
 }
 
-const stateOf = ({ kind, asleep }: WayIn): string => {
+function stateOf({ kind, asleep }: WayIn): string {
   if (asleep) return 'asleep: signs nobody in'
-  return kind === 'authenticator' ? 'second step' : 'signs in'
+  if (kind === 'authenticator') return 'second step'
+  return kind === 'passkey' ? 'signs in, and is the second step' : 'signs in'
 }
 
 /** The ways into an account and the second step that guards it; never a key or a secret. */
@@ -36,11 +37,18 @@ export async function listWays(context: Context, who: string): Promise<Answer> {
       accountId: account.id,
       ways: ways.map((way) => ({ ...way, label: way.label === null ? null : labelOf(context, way) })),
     },
-    next: ways.some(({ id }) => id !== null)
-      ? 'one can be unlinked, if another is left: user ways unlink EMAIL ID, or by its name'
-      : undefined,
+    next: nextOf(ways),
     auditIds: [await context.noteRead('user ways list', account.id)],
   }
+}
+
+/** What can be unlinked, and what guards the account and cannot. */
+function nextOf(ways: readonly WayIn[]): string | undefined {
+  const unlinks = 'one can be unlinked, if another is left: user ways unlink EMAIL ID, or by its name'
+  if (ways.every(({ id }) => id === null)) return undefined
+  return ways.some(isFactor)
+    ? `${unlinks}; not the authenticator, nor the last second step: when that is lost, user regain EMAIL`
+    : unlinks
 }
 
 /** The id of the way in that is meant by its id, or by its kind where there is one of it. @throws CommandError. */

@@ -74,7 +74,7 @@ export const moneyLines = [
   },
   {
     name: 'Refunds that the bank returned',
-    touches: 'whoever was to get money back: they have neither the money nor Pro',
+    touches: 'whoever was to get money back: it is with us still',
     command: ({ support }) => support('billing unreturned'),
     metric: 'naijatax_unreturned_refunds',
     judge: ({ money, now }) => {
