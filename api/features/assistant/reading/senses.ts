@@ -187,7 +187,9 @@ const senses: Record<Ambiguous, Sense> = {
     // "the company put me in a flat that they rent at 4m".
     if (payer !== undefined && /^(?:they|dem|company|employer)$/.test(before)) return 'employerRent'
     const isByEmployer =
-      payer !== undefined && says(units, payer, to, rentPays) && !says(units, payer, from, wordsOf('i me'))
+      payer !== undefined &&
+      says(units, payer, to, rentPays) &&
+      !says(units, payer, from, wordsOf('i me own'))
     if (isByEmployer) return 'employerRent'
     return 'rent'
   },

@@ -90,7 +90,7 @@ export function spread(
     if (
       !isEarnedApart(role) ||
       !isEarnedOrPayroll(mate) ||
-      mate === role ||
+      (mate === role && !isOneOff(units, amount, next, role, period)) ||
       (isPayroll(role) && isPayroll(mate))
     ) {
       found.set(amount, { period, by: 'shared' })
@@ -121,6 +121,16 @@ export function spread(
   }
   return found
 }
+
+/** So many times the pay of a month is no pay that comes with it: "600k a month, plus a transfer cut of 3m". */
+const leastOneOff = 3
+
+/** Whether money without a period is too much beside a pay of a month to come as often. */
+const isOneOff = (units: readonly Unit[], amount: number, pay: number, role: Role, period: Period): boolean =>
+  role === 'income' &&
+  period === 'month' &&
+  amount > pay &&
+  (units[amount]?.token.value ?? 0) >= leastOneOff * (units[pay]?.token.value ?? 1)
 
 function fits(
   units: readonly Unit[],

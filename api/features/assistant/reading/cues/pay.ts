@@ -22,7 +22,7 @@ export const pay: readonly CueRow[] = [
   [{ role: 'leave', strength: 'noun' }, 'leave allowance | leave bonus | leave grant | leave money'],
   [
     { role: 'bonus', strength: 'noun' },
-    'bonus | bonuses | december bonus | christmas bonus | xmas bonus | end of year bonus | year end bonus | performance bonus | annual bonus | yearly bonus | sign on bonus | signing bonus | profit share bonus | incentive | incentives | ex gratia | promotion arrears',
+    'bonus | bonuses | december bonus | christmas bonus | xmas bonus | end of year bonus | year end bonus | performance bonus | annual bonus | yearly bonus | sign on bonus | signing bonus | sign on fee | sign on fees | sign-on fee | sign-on bonus | signing on fee | signing-on fee | signing fee | signing on bonus | sign on money | signing on money | signing money | joining bonus | welcome bonus | retention bonus | loyalty bonus | completion bonus | winning bonus | goal bonus | goals bonus | appearance bonus | profit share bonus | incentive | incentives | ex gratia | promotion arrears',
   ],
   [
     { role: 'bonus', strength: 'noun', binds: 'before' },

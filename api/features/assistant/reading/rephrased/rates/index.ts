@@ -1,5 +1,5 @@
 import { spending } from '../../accounts.ts'
-import { figure, inNaira, nairaOf } from '../figures.ts'
+import { figure, inNaira, many, nairaOf } from '../figures.ts'
 import { figuresWritten } from '../figures-written.ts'
 import { type Edit, edited } from '../moneys.ts'
 import { type Count, countsIn } from './counts.ts'
@@ -16,11 +16,11 @@ const gained = /\b(?:gains?|profits?|left with|remains?|margin|clear)\b/i
 /** Goods have cost something. */
 const goods = /\b(?:sell|sells|sold|selling|bags?|cartons?|crates?|pieces|tubers|goods|stock|harvest\w*)\b/i
 const hasCosts =
-  /\b(?:costs?|spen[dt]|expenses?|took|takes?|chop|gulp\w*|swallow\w*|fuel|diesel|materials?|labour|rent|bought|transport|settle|products?)\b/i
+  /\b(?:costs?|spen[dt]|expenses?|took|takes?|chop|gulp\w*|swallow\w*|fuel|diesel|materials?|labour|rent|bought|transport|settle|products?|hired?|rented|band|backup|paid (?:myself|my|the|two|three|four|for|dancers|drummers|assistants?|crew|boys|girls|singers|musicians))\b/i
 const ofJob = /\b(?:salary|basic|employer|my (?:boss|oga|company)|(?:month|monthly) pay)\b/i
 /** Work that is done by now, or in the year that is spoken of. */
 const ofYear =
-  /\b(?:this (?:year|yr|season)|so far|in 20\d\d|(?:for|in) the year|harvested|sold|cooked|made|did|built|sewed|sewn|shot|baked|delivered|fixed|repaired|installed|treated|handled|covered|supplied|taught|had|translated|booked|printed|washed|bought|brought|don (?:sell|do|cook|sew|make|shoot|bake|go))\b/i
+  /\b(?:this (?:year|yr|season)|so far|in 20\d\d|(?:for|in) the year|harvested|sold|cooked|made|did|built|sewed|sewn|shot|baked|delivered|fixed|repaired|installed|treated|handled|covered|supplied|taught|had|translated|booked|printed|washed|bought|brought|drummed|sang|spoke|played|danced|anchored|hosted|shot|hired|don (?:sell|do|cook|sew|make|shoot|bake|go))\b/i
 /** No price of one is told without one of these. */
 const anyRate = /\b(?:each|every|per|one|apiece|a|an|at|x|charge|average)\b|[@/]/i
 const chargedPer = new RegExp(
@@ -31,6 +31,11 @@ const chargedPer = new RegExp(
 const timesOne = new RegExp(
   String.raw`${figure} (?:per|a|each|every) (?!(?:day|week|month|year|annum)\b)([a-z]{3,}) ?[x×*] ?(\d{1,4})\b((?: (?:every|a|per|each) (?:day|week|month|year)| monthly| weekly| daily| this year)?)`,
   'i',
+)
+/** "I ministered 28 times", as so many shows. */
+const turns = new RegExp(
+  String.raw`\b(i|we) (?:have |don |dey )*(?:ministered|performed|preached|played|sang|sung|drummed|danced|spoke|spoken|officiated|anchored|hosted|featured|lectured|facilitated|emceed|mced|mc'd|deejayed|acted)(?: (?:out|about|like|only|for people))* ${many} times\b`,
+  'gi',
 )
 /** Some of them were not sold, or not paid for. */
 const notAll =
@@ -176,7 +181,7 @@ export function openRateIn(typed: string): string | undefined {
  * or where not all of them are sold.
  */
 export function ratesTold(typed: string): string | undefined {
-  const text = typed.replace(timesOne, '$4 $3s$5 at $1$2 each')
+  const text = typed.replace(timesOne, '$4 $3s$5 at $1$2 each').replace(turns, '$1 did $2 shows')
   if (!anyRate.test(text) || notAll.test(text)) return undefined
   const counts = countsIn(text)
   if (counts.length === 0) return undefined

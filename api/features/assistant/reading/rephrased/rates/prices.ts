@@ -19,7 +19,7 @@ const noNoun = String.raw`(?!(?:of|one|time|the|my|them|lot|bit|few|little|perce
 const unit = String.raw`(day|week|month|year|annum)\b|${noNoun}(?:square )?([a-z]{2,})\b`
 /** Behind a price, one after the other: "per term for each", "a month", "each". */
 const marker = new RegExp(
-  String.raw`^(?:\s+(?:charges|profit|gain|commission|sales|clear|net|cash|sharp sharp))?(?:\s*(?:naira )?(?:for|from|on|in|out of)?\s*(?:(?:per|a|an|each|every|one|any)\s+(?:${unit})|\/ ?(?:${unit})|(each|every(?= one\b)|apiece|per head|on average|one one|one(?! (?:day|week|month|year|time)))\b(?: (?:one|of (?:them|it)))?|(daily|weekly|monthly|yearly|annually)\b))`,
+  String.raw`^(?:\s+(?:charges|profit|gain|commission|sales|clear|net|cash|sharp sharp))?(?:\s*(?:naira )?(?:for|from|on|in|out of)?\s*(?:(?:per|a|an|each|every|one|any)\s+(?:${unit})|\/ ?(?:${unit})|(each|every(?= one\b)|apiece|per head|(?:on )?average|one one|one(?! (?:day|week|month|year|time)))\b(?: (?:one|of (?:them|it)))?|(daily|weekly|monthly|yearly|annually)\b))`,
   'i',
 )
 const said = new RegExp(
@@ -35,7 +35,7 @@ const beforeOne =
   /\b(?:gain|profit|gains|fuel|materials?|parts|fabrics?|ingredients|cost|costs|spend|make|get|left|remains?|sell|buy|bought|sold|charge)\b[^.;!?\d,]{0,20}\b(?:on|for|per|from|of|each|every)? ?(?:one|each|each one|every one)\b[^.;!?\d,]{0,14}$/i
 /** "Each pays 18k a month". */
 const eachBefore =
-  /\beach\b(?! (?:day|week|month|year))[^.;!?\d,]{0,25}$|\baverage (?:\w+ )?(?:charge|price|fee|spending|cost|bill|sale)s?\b[^.;!?\d]{0,60}$|\b(?:i|we) (?:dey )?charge(?: (?:them|people|customers?|clients?))?\s*(?:about |like )?[₦n#]?\s?$/i
+  /\beach\b(?! (?:day|week|month|year))[^.;!?\d,]{0,25}$|\baverage (?:\w+ )?(?:charge|price|fee|spending|cost|bill|sale|honorarium|pay|offering|rate|ticket|order)s?\b[^.;!?\d]{0,60}$|\b(?:on )?(?:an )?average(?: of| is| na| was| at| about|,)*\s*[₦n#]?$|\b(?:i|we) (?:dey )?charge(?: (?:them|people|customers?|clients?))?\s*(?:about |like )?[₦n#]?\s?$/i
 /** What sells or buys them, where the price of one was told: "sell am 36k", "I sell 520", "sold all at 5.9m". */
 const soldAt =
   /\b(?:sell|sells|sold|selling|charge|charged|buy|bought|resell|resold)(?: (?:am|it|them|all|each|everything|out|dey|for|at|back|again|one))*\s*(?:about |around )?[₦n#]?\s?$/i

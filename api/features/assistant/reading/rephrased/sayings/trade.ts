@@ -300,4 +300,14 @@ export const ofTrade: readonly Saying[] = [
     'spend $1$2$3 on the machine',
     'I dey deliver 5k every day give owner',
   ),
+  decisive(
+    String.raw`\b(?:i|we) (?:dey |also |then )*(?:paid|pay|gave|give|settled|settle) (?!me\b|tax|paye|him\b|her\b)([a-z][^.;!?,\d]{2,40}?) ${figure} (?:out of|from) (?:it|that|this|am|dat|the money|my (?:own )?pocket)\b`,
+    'my costs are $2$3 for $1',
+    'I paid my band and backup 1.1m out of it',
+  ),
+  decisive(
+    String.raw`\b(flights?|hotels?|transport|costumes?|equipment|materials?|tickets?) (?:(?:i|we) )?(?:paid|bought|covered|handled) (?:for )?(?:by )?(?:myself|ourselves|on my own|from my pocket) ${figure}`,
+    'I spent $2$3 on $1',
+    'Flights I paid myself 700k',
+  ),
 ]
