@@ -15,7 +15,7 @@ const notRight: ReadonlyMap<string, string> = new Map(
       // Another article, or one that says it in other words than the set expects.
       [
         'wrong article',
-        'l3-16 l3-25 m1-40 q1-40 r2-13 s2-15 t3-07 y2-23 z1-17 a1-39 f1-10 f2-22 f2-28 f3-54 g3-26 h2-02 h2-16 h2-34 h3-18 aa1-22 aa1-32 aa1-50 aa2-58 aa3-20 aa3-35 aa3-40 ab2-32 ab4-40 ab5-24 ac1-08 ae3-13 af1-47 af2-33 af2-41 af3-32 af3-33 af4-38 af4-40 af5-13 af1-47 af2-33 af2-41 af3-32 af3-33 af4-38 af4-40 af5-13 af1-47 af2-33 af2-41 af3-32 af3-33 af4-38 af4-40 af5-13 af1-47 af2-33 af2-41 af3-32 af3-33 af4-38 af4-40 af5-13',
+        'l3-16 l3-25 m1-40 q1-40 r2-13 s2-15 t3-07 y2-23 z1-17 a1-39 f1-10 f2-22 f2-28 f3-54 g3-26 h2-02 h2-16 h2-34 h3-18 aa1-22 aa1-32 aa1-50 aa2-58 aa3-20 aa3-35 aa3-40 ab2-32 ab4-40 ab5-24 ac1-08 ae3-13 ag1-26 ag3-26 af1-47 af2-33 af2-41 af3-32 af3-33 af4-38 af4-40 af5-13 af1-47 af2-33 af2-41 af3-32 af3-33 af4-38 af4-40 af5-13 af1-47 af2-33 af2-41 af3-32 af3-33 af4-38 af4-40 af5-13 af1-47 af2-33 af2-41 af3-32 af3-33 af4-38 af4-40 af5-13',
       ],
       // Asked back where it could have been read.
       [

@@ -9,6 +9,13 @@ const forTheWork = /\b(?:to do|for|on|in) (?:the|my|this|that) (?:work|business|
 /** "The 2 boys wey I dey pay 40k each". */
 const paysHelpers =
   /\b(?:boys?|girls?|staff|workers?|apprentices?|attendants?|assistants?|helpers?)\b[^.;!?\d]{0,20}\bi (?:dey )?pay\b|\bi (?:dey )?pay (?:my |the |two |three |\d )?(?:boys?|girls?|staff|workers?|apprentices?|attendants?|assistants?|helpers?)\b/i
+/** "Add the camera assistant I forgot", right before an amount: of those and of what a trade pays. */
+const forgotten =
+  /\b(?:add|forgot|forget|forgotten|also (?:my|the|our|one|two|three)|include|left out|omitted|didn't (?:add|count)|never (?:add|count)|remember(?:ed)?)\b[^.;!?\d]*$/i
+const paidByTrade =
+  /\b(?:assistants?|boys?|girls?|drivers?|helpers?|apprentices?|workers?|staff|editors?|second shooter|cleaners?|guards?|security|sales ?girls?|attendants?|cooks?|riders?|generator|gen|fuel|diesel|petrol|light|nepa|data|internet|transport|packaging|delivery|repairs?|servicing|mechanic|materials?|gas|(?:shop|store|stall|studio|office|kitchen) rent|ads|adverts?|hired?|levy|levies|dues|union)\b/i
+const paysMe =
+  /\b(?:pays?|paid|paying|gives?|gave|sends?) (?:me|us)\b|\bas\b|\b(?:jobs?|salary|earns?|income|sales|from)\b|\b(?:i|we) (?:also |dey |still |do )*(?:work|do|drive|sell|run|teach|get|make|am|earn|offer)\b/i
 const spends = /\bi (?:dey |also )?(?:spend|spent|use|used|pay|paid)\b/i
 const isTrade = ({ role }: ReadAmount) => role === 'revenue' || role === 'business'
 
@@ -79,6 +86,15 @@ export function inTrade(known: Reading, amount: ReadAmount, text: string): ReadA
   if (isOfOwnWork && amount.role === undefined && spends.test(text) && outlays.test(text))
     return { ...amount, role: 'cost', roleBy: 'guess' }
   if (!known.amounts.some(isTrade)) return amount
+  const isOpen = amount.role === undefined || (amount.role === 'income' && amount.roleBy !== 'named')
+  const said =
+    text
+      .slice(0, amount.at)
+      .split(/[.;!?](?!\d)/)
+      .at(-1) ?? ''
+  const isForgotten = isOpen && forgotten.test(said) && paidByTrade.test(said) && !paysMe.test(said)
+  if (isForgotten && !amount.isPercent && amount.person === undefined)
+    return { ...amount, role: 'cost', roleBy: 'guess' }
   const isOfHelpers = amount.role === undefined && !amount.isPercent && paysHelpers.test(text)
   return amount.person === 'staff' || isOutlay || isOfHelpers
     ? { ...amount, role: 'cost', roleBy: 'named', person: undefined }

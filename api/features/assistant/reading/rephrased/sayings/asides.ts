@@ -45,4 +45,34 @@ export const ofAsides: readonly Saying[] = [
     'take tax',
     'Tax people go come collect their share of the money?',
   ),
+  idle(
+    String.raw`,?\s*\b(?:net of|after|less|minus|after (?:removing|deducting|all)|when (?:i|you) (?:remove|minus)) (?:all )?(?:of )?(?:my |the |any )?loss(?:es)?\b(?! (?:of |were |was |is |na |from |on )?(?:about )?(?:₦|n|#)?\s?\d),?`,
+    '',
+    'net of my losses im up 7.4m naira in gains',
+  ),
+  idle(
+    String.raw`\b(how much|what|wetin|which)( (?:is the |be the |is my )?(?:income )?(?:tax|paye|money|amount))? (?:am i|i dey|do i dey|i am|are we|we dey|is (?:he|she)|(?:he|she) dey|will i be|i go dey) owing\b`,
+    '$1$2 do I owe',
+    'How much tax am i owing for this year',
+  ),
+  idle(
+    String.raw`[,;]?\s*\b(?:because (?:of )?)?(?:(?:the|these|some|many) )?(?:producers?|customers?|clients?|people|brands?|companies|everybody|everyone|they|dem) (?:(?:are|is|dey|still|keep|were|always) )*owing (?:people|everybody|everyone|each other|workers|artistes?|freelancers)\b`,
+    '',
+    'Work was dry this year because of producers owing people',
+  ),
+  idle(
+    String.raw`,?\s*\b(?:for|in|of|from) last month\b(?=[^]*\b(?:every|each|all|other) (?:other )?months? (?:is|are|na|be|e be|dey)?\s*(?:just |exactly |almost |still )*(?:like (?:that|this|so|am|it)|the same|same)\b)|\blast month,? (?=[^]*\b(?:every|each|all|other) (?:other )?months? (?:is|are|na|be|e be|dey)?\s*(?:just |exactly |almost |still )*(?:like (?:that|this|so|am|it)|the same|same)\b)`,
+    '',
+    'my book for last month: sold 1.4m. Every month is just like that',
+  ),
+  idle(
+    String.raw`[.,;]\s*(?:and )?(?:every|each|all|the other|all the|all other) (?:other )?months? (?:is|are|na|be|e be|dey)?\s*(?:just |exactly |almost |still )*(?:like (?:that|this|so|am|it)|the same|same)\b`,
+    ', all of it monthly',
+    'sold 1.4m, bought the fish 1.05m. Every month is just like that',
+  ),
+  idle(
+    String.raw`\b(?:(?:and |but )?(?:i |we )?(?:started|began|opened)(?: (?:the |my |this )?(?:work|business|job|trade|shop|it))?|have been (?:doing|running) (?:this|it)) (?:in|from|since) (?:early )?jan(?:uary)?\b(?: this year| 2026)?,?(?! (?:to|till|until|-|20\d\d))(?![^]*\b(?:till|until|reach|stopped|ended|closed|left)\b)`,
+    '',
+    'Started in January, made 1.35m from brides this year',
+  ),
 ]
