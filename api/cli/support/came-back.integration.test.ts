@@ -56,10 +56,26 @@ it('says before erasing that the bank still decides', async () => {
   await billing.settle()
   const { out } = await support.run(['user', 'erase', email, ...why, '--dry-run'])
   expect(out).toContain(
-    'The bank decides about a payment of this person. Once the account is gone, nothing here follows',
+    'The bank decides about a payment of this person. Once the account is gone, the status page and billing disputes name it until the bank has decided, without the person,',
   )
   // It is with the bank, and billing refund would refuse it.
   expect(out).not.toContain('stays with us')
+})
+
+it('what erasing says of an open dispute holds: it is named until the bank has decided, without the person', async () => {
+  const { email, customerId } = await payer()
+  billing.stripe.dispute(customerId)
+  await billing.settle()
+  const erased = await support.run(['user', 'erase', email, ...why, '--yes', email])
+  expect(erased.out).toContain('billing disputes name it until the bank has decided, without the person')
+  expect(erased.out).toContain('Next: answer the bank: billing disputes;')
+  await billing.work()
+  const disputes = async () => (await support.run(['billing', 'disputes', ...why])).out
+  expect(await disputes()).toContain('none is known')
+  expect(await disputes()).not.toContain(email)
+  billing.stripe.dispute(customerId, 'lost')
+  await billing.settle()
+  expect(await disputes()).not.toContain('none is known')
 })
 
 it('a refund that the bank does not take is told to the person and to support, and can be sent again', async () => {

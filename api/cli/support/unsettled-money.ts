@@ -101,7 +101,7 @@ export function unsettledInWords(
     ...owed.map((one) => owedInWords(one, when)),
     ...(hasOpenDispute
       ? [
-          `The bank decides about a payment of this person. ${when === 'before' ? 'Once' : 'Now that'} the account is gone, nothing here follows what it decides, and no second payment is given back by itself: ${when === 'before' ? 'let it be decided first, or ' : ''}see both on Stripe’s dashboard.`,
+          `The bank decides about a payment of this person. ${when === 'before' ? 'Once' : 'Now that'} the account is gone, the status page and billing disputes name it until the bank has decided, without the person, and ask for evidence as before; no mail tells what it decided, and no second payment is given back by itself: ${when === 'before' ? 'let it be decided first, or ' : ''}see both on Stripe’s dashboard.`,
         ]
       : []),
     ...unmatched.map(
