@@ -157,13 +157,14 @@ export async function listErasures(connection: Connection, since: Date, limit: n
   return rows.flatMap(({ at, accountId }) => (accountId === null ? [] : [{ at, accountId }]))
 }
 
-/** Whether the account with this id was deleted, by its person or by us. */
-export async function wasAccountDeleted(connection: Connection, accountId: string): Promise<boolean> {
-  const entry = await auditLog.query(connection).findOne({
-    account_id: accountId,
-    action: 'user_deleted',
-  })
-  return entry !== undefined
+/** When the account with this id was deleted, by its person or by us; undefined where it was not. */
+export async function whenDeleted(connection: Connection, accountId: string): Promise<Date | undefined> {
+  const entry = await auditLog
+    .query(connection)
+    .where({ account_id: accountId, action: 'user_deleted' })
+    .orderBy('at')
+    .first()
+  return entry?.at
 }
 
 /**

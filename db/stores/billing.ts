@@ -58,6 +58,11 @@ export async function findNewestCheckout(
     .first()
 }
 
+/** Every checkout of an account that is kept, oldest first. */
+export async function listCheckouts(connection: Connection, accountId: string): Promise<Checkout[]> {
+  return checkouts.query(connection).where('account_id', accountId).orderBy(['created_at', 'id'])
+}
+
 /** Sets the session that Stripe made for a checkout. */
 export async function setCheckoutSession(
   connection: Connection,

@@ -1,20 +1,20 @@
 import type { Transaction } from '../connection.ts'
 import { deleteAccount, lockAccount, lockAddress, type Account } from './accounts.ts'
-import { findNewestCheckout } from './billing.ts'
+import { listCheckouts } from './billing.ts'
 import { deleteMailTokensTo } from './mail-tokens.ts'
 import { deleteOutboxOf } from './outbox.ts'
 import { deleteSignUpsOf } from './sign-ups.ts'
 import { listStripeCustomers, requestStripeClosure } from './stripe-customers.ts'
 
 /**
- * Queues the cancellation of an account's subscriptions and the closing of its open payment page at Stripe, through the
+ * Queues the cancellation of an account's subscriptions and the closing of its payment pages at Stripe, through the
  * outbox. Until that is done a row with only Stripe's ids stays.
  */
 async function closeBilling(trx: Transaction, accountId: string, now: Date): Promise<void> {
   for (const { customerId } of await listStripeCustomers(trx, accountId))
     await requestStripeClosure(trx, customerId, now)
-  const checkout = await findNewestCheckout(trx, accountId)
-  if (checkout?.sessionId) await requestStripeClosure(trx, checkout.sessionId, now)
+  for (const { sessionId } of await listCheckouts(trx, accountId))
+    if (sessionId !== null) await requestStripeClosure(trx, sessionId, now)
 }
 
 /**

@@ -9,8 +9,17 @@ interface Paid {
   paidAt: Date
 }
 
+/** Why nobody has Pro by a payment. */
+interface Cause {
+  /** Its account had been deleted before; else it named none. */
+  isLate: boolean
+}
+
+const causeInWords = ({ isLate }: Cause): string =>
+  isLate ? 'Its account had been deleted before it was made' : 'It did not say for which account it was'
+
 /** What the word to a payer whose account is not known needs. */
-interface PaymentUnmatchedModel {
+interface PaymentUnmatchedModel extends Cause {
   /**
    * What was paid and when, by which support finds the payment beside the address: the one of which a refund came back, else the
    * newest; null where Stripe does not tell.
@@ -23,12 +32,17 @@ interface PaymentUnmatchedModel {
 const NOT_TAKEN = 'and your bank did not take it, most often because the card was closed or replaced.'
 
 /** Why the payer is asked, and what is done with what they answer. */
-function askInWords({ payment, cameBack }: PaymentUnmatchedModel): { why: string; answered: string } {
+function askInWords({ payment, cameBack, isLate }: PaymentUnmatchedModel): { why: string; answered: string } {
   const named =
     payment === null
       ? 'your payment for NaijaTax Pro'
       : `your payment of ${formatMoney(payment.amount)} for NaijaTax Pro, made on ${dayInLagos(payment.paidAt)},`
   const subject = `Y${named.slice(1)}`
+  if (isLate && cameBack !== null)
+    return {
+      why: `Of ${named} ${formatMoney(cameBack)} was given back, ${NOT_TAKEN} That money is with us, and it is yours. ${causeInWords({ isLate })}, and Pro was never active by it.`,
+      answered: 'We then send the money another way.',
+    }
   if (cameBack === null)
     return {
       why: `${subject} arrived, but it does not say for which account. Pro is not active yet.`,
@@ -61,8 +75,9 @@ function PaymentUnmatchedBody(model: PaymentUnmatchedModel): ReactElement {
       </Heading>
       <Paragraph>{why}</Paragraph>
       <Paragraph>
-        Write to {product.supportAddress} from this address: the address of your NaijaTax account, and the sum
-        and the day of the payment. {answered}
+        Write to {product.supportAddress} from this address:{' '}
+        {model.isLate ? '' : 'the address of your NaijaTax account, and '}the sum and the day of the payment.{' '}
+        {answered}
       </Paragraph>
       <Paragraph>Do not pay again. Never send us your card number or your password.</Paragraph>
     </MailPage>
@@ -78,16 +93,17 @@ export const paymentUnmatched: MailTemplate<PaymentUnmatchedModel> = {
       ? 'We could not give your money back'
       : 'Your NaijaTax Pro payment: which account is it for?',
   Body: PaymentUnmatchedBody,
-  sample: { payment: paid, cameBack: null },
+  sample: { payment: paid, cameBack: null, isLate: false },
   samples: {
-    unknown: { payment: null, cameBack: null },
-    'came-back': { payment: paid, cameBack: paid.amount },
-    'part-came-back': { payment: paid, cameBack: { cents: 300, currency: 'usd' } },
+    unknown: { payment: null, cameBack: null, isLate: false },
+    'came-back': { payment: paid, cameBack: paid.amount, isLate: false },
+    'part-came-back': { payment: paid, cameBack: { cents: 300, currency: 'usd' }, isLate: false },
+    'late-came-back': { payment: paid, cameBack: paid.amount, isLate: true },
   },
 }
 
 /** What the word needs that such a payment went back. */
-interface UnmatchedReturnedModel extends Paid {
+interface UnmatchedReturnedModel extends Paid, Cause {
   /** What went back, of `amount`, and when. */
   returned: Money
   returnedAt: Date
@@ -101,6 +117,7 @@ function UnmatchedReturnedBody({
   returned,
   returnedAt,
   by,
+  isLate,
 }: UnmatchedReturnedModel): ReactElement {
   const what = `of the ${formatMoney(amount)} that you paid for NaijaTax Pro on ${dayInLagos(paidAt)}`
   return (
@@ -112,12 +129,12 @@ function UnmatchedReturnedBody({
           : `On ${dayInLagos(returnedAt)} a dispute about that payment began. Your bank decided for you and took back ${formatMoney(returned)} ${what}.`}
       </Paragraph>
       <Paragraph>
-        It did not say for which account it was, so Pro was never active by it. Its subscription is cancelled,
-        and your card is not charged again.
+        {causeInWords({ isLate })}, so Pro was never active by it. Its subscription is cancelled, and your
+        card is not charged again.
       </Paragraph>
       <Paragraph>
-        To have Pro, sign in to your account and upgrade there. Did you not expect this? Write to{' '}
-        {product.supportAddress}.
+        To have Pro, {isLate ? 'make a new account' : 'sign in to your account'} and upgrade there. Did you
+        not expect this? Write to {product.supportAddress}.
       </Paragraph>
     </MailPage>
   )
@@ -128,6 +145,7 @@ const returnedSample: UnmatchedReturnedModel = {
   returned: paid.amount,
   returnedAt: new Date('2026-12-01T09:00:00Z'),
   by: 'refunded',
+  isLate: false,
 }
 
 /** To whoever’s payment without an account went back in full, once each time. */
@@ -135,5 +153,5 @@ export const unmatchedReturned: MailTemplate<UnmatchedReturnedModel> = {
   subject: 'Your NaijaTax Pro payment went back to you',
   Body: UnmatchedReturnedBody,
   sample: returnedSample,
-  samples: { lost: { ...returnedSample, by: 'lost' } },
+  samples: { lost: { ...returnedSample, by: 'lost' }, late: { ...returnedSample, isLate: true } },
 }

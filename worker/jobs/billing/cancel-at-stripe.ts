@@ -1,5 +1,6 @@
 import { isOver } from './entitlement.ts'
 import { lock } from '../../../db/connection.ts'
+import { addToOutbox } from '../../../db/stores/outbox.ts'
 import { deleteUnstopped } from '../../../db/stores/billing-stuck.ts'
 import {
   deleteStripeClosure,
@@ -10,7 +11,9 @@ import { emptyStripeEventsOf } from '../../../db/stores/stripe-events.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import { idOf } from '../../../platform/stripe-values.ts'
 import type { WorkerServices, JobHandler } from '../job.ts'
+import { isPaidAfter } from './named-accounts.ts'
 import { paymentsOf } from './payments.ts'
+import { readSubscriptions } from './read-subscriptions.ts'
 
 /** Expires an open payment page. @returns the customer that paid on it, if one did. */
 async function closeSession({ stripe }: Payments, sessionId: string): Promise<string | null> {
@@ -30,7 +33,8 @@ async function cancelAll({ stripe }: Payments, customerId: string): Promise<void
 }
 
 /**
- * Ends at Stripe what a deleted account left running, then deletes the closure and empties the events about it [spec 17.13].
+ * Ends at Stripe what a deleted account left running, then deletes the closure and empties the events about it [spec 17.13]. What was
+ * paid since the deletion is looked at anew: it is of nobody [spec 18.8].
  */
 export function cancelAtStripe(services: WorkerServices): JobHandler<'cancel-at-stripe'> {
   const payments = paymentsOf(services)
@@ -47,7 +51,14 @@ export function cancelAtStripe(services: WorkerServices): JobHandler<'cancel-at-
         // A session and its customer may be closed at the same time; a subscription can be cancelled only once.
         await lock(trx, `stripe-customer:${customerId}`)
         await cancelAll(await payments(), customerId)
-        await deleteUnmatchedPayment(trx, customerId)
+        if (isPaidAfter(await readSubscriptions(await payments(), customerId), closure.requestedAt))
+          await addToOutbox(trx, {
+            job: 'sync-subscription',
+            payload: { customerId },
+            accountId: null,
+            now: services.clock.now(),
+          })
+        else await deleteUnmatchedPayment(trx, customerId)
         await deleteUnstopped(trx, [customerId])
         await emptyStripeEventsOf(trx, customerId, services.clock.now())
       }

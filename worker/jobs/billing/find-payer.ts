@@ -1,8 +1,4 @@
-import { accountOfReference } from '../../../db/payment-reference.ts'
-import { findPaymentKey } from '../../../db/stores/product-keys.ts'
-import { ofEachKey } from '../../../platform/token-key.ts'
 import { findAccount } from '../../../db/stores/accounts.ts'
-import { wasAccountDeleted } from '../../../db/stores/audit-log.ts'
 import { deleteUnstopped } from '../../../db/stores/billing-stuck.ts'
 import { keepOpenDisputes } from '../../../db/stores/open-disputes.ts'
 import {
@@ -15,36 +11,21 @@ import {
 import type { Payments } from '../../../platform/stripe.ts'
 import type { WorkerServices } from '../job.ts'
 import { renewalOf } from './entitlement.ts'
+import { accountsNamed, deletionAmong, isPaidAfter } from './named-accounts.ts'
 import { followNobody } from './payments-of-nobody.ts'
 import { openDisputesOf, readSubscriptions, type ReadSubscription } from './read-subscriptions.ts'
 
 /** The account that a customer pays for, or why there is none. */
 export type Payer = { accountId: string } | { nobody: string }
 
-/** The accounts that a customer's subscriptions and checkouts name, the first one first. */
-async function accountsNamed(
-  { env, database }: WorkerServices,
-  { stripe }: Payments,
-  customerId: string,
-  subscriptions: readonly ReadSubscription[],
-): Promise<string[]> {
-  const oldestFirst = subscriptions.toSorted(
-    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
-  )
-  const sessions = await stripe.checkout.sessions.list({ customer: customerId, limit: 100 })
-  const references = [
-    ...oldestFirst.map(({ reference }) => reference),
-    ...sessions.data.toReversed().map(({ client_reference_id: reference }) => reference),
-  ]
-  const keys = [await findPaymentKey(database.connection), ...ofEachKey(env.TOKEN_KEY, (key) => key)]
-  return references.flatMap((reference) => (reference !== null && accountOfReference(keys, reference)) || [])
-}
-
-/** The account that a customer names and that is stored from now on; or that it was deleted; undefined when it names none. */
+/**
+ * The account that a customer names and that is stored from now on; or that it was deleted; undefined when it names none, or paid
+ * after it was deleted: that is a payment of nobody.
+ */
 async function settleNamed(
   services: WorkerServices,
   customerId: string,
-  { named, runs }: { named: readonly string[]; runs: boolean },
+  { named, subscriptions }: { named: readonly string[]; subscriptions: readonly ReadSubscription[] },
 ): Promise<Payer | undefined> {
   const now = services.clock.now()
   return services.database.transaction(async (trx) => {
@@ -54,9 +35,9 @@ async function settleNamed(
       await deleteUnmatchedPayment(trx, customerId)
       return { accountId: stored.accountId }
     }
-    const deleted = await Promise.all(named.map((accountId) => wasAccountDeleted(trx, accountId)))
-    if (!deleted.includes(true)) return undefined
-    if (!runs) {
+    const deletion = await deletionAmong(trx, named)
+    if (deletion === null || isPaidAfter(subscriptions, deletion.at)) return undefined
+    if (!subscriptions.some((subscription) => renewalOf(subscription) !== null)) {
       await deleteUnstopped(trx, [customerId])
       return { nobody: 'its account was deleted; nothing of it runs' }
     }
@@ -84,10 +65,9 @@ export async function findPayer(
   await services.database.transaction((trx) =>
     keepOpenDisputes(trx, [customerId], openDisputesOf(subscriptions)),
   )
-  const named = await accountsNamed(services, payments, customerId, subscriptions)
-  const runs = subscriptions.some((subscription) => renewalOf(subscription) !== null)
+  const named = await accountsNamed({ env: services.env, connection }, payments, customerId, subscriptions)
   return (
-    (await settleNamed(services, customerId, { named, runs })) ?? {
+    (await settleNamed(services, customerId, { named, subscriptions })) ?? {
       nobody: await followNobody(services, payments, customerId),
     }
   )

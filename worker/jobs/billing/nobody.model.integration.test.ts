@@ -1,6 +1,9 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import { expect, it } from 'vitest'
 import { useTestSupport } from '../../../api/cli/testing/support.ts'
+import { paymentReference } from '../../../db/payment-reference.ts'
+import { whenDeleted } from '../../../db/stores/audit-log.ts'
+import { findPaymentKey } from '../../../db/stores/product-keys.ts'
 import { listUnmatchedPayments } from '../../../db/stores/stripe-customers.ts'
 import { useBilling } from './testing/billing.ts'
 
@@ -13,7 +16,11 @@ const why = ['--reason', 'ticket 4722: a model']
 interface Nobody {
   customerId: string
   account: { id: string; email: string }
+  /** Customers who paid in the name of that account, before it was erased or after. */
+  named: string[]
 }
+
+const A_MINUTE = 1 / 1_440
 
 /** What may happen to such a payment, in any order. */
 const happenings = {
@@ -30,13 +37,43 @@ const happenings = {
     support.run(['billing', 'refund', customerId, '--yes', customerId, ...why]),
   /** Support notes that what came back was sent by bank. */
   settle: (nobody: Nobody) => settle(nobody),
-  delete: ({ account: { email } }: Nobody) => support.run(['user', 'erase', email, '--yes', email, ...why]),
+  delete: (nobody: Nobody) => erase(nobody),
+  /** Somebody pays in the name of the account, by a page that was open or by the fixed link. */
+  payNamed: (nobody: Nobody) => payNamed(nobody),
   month: () => billing.advance(30),
   year: () => billing.advance(366),
   told: () => billing.settle(),
 } as const
 
 type Happening = keyof typeof happenings
+
+async function erase({ account: { email } }: Nobody): Promise<void> {
+  await support.run(['user', 'erase', email, '--yes', email, ...why])
+  billing.advance(A_MINUTE)
+}
+
+async function payNamed({ account, named }: Nobody): Promise<void> {
+  const reference = paymentReference(await findPaymentKey(db.connection), account.id)
+  named.push(await billing.stripe.payByLink(reference))
+}
+
+/** What is wrong with payments in the name of an account that is gone; what was paid before it went stays with us. */
+async function wrongsOfNamed({ account, named }: Nobody): Promise<string[]> {
+  const deletedAt = await whenDeleted(db.connection, account.id)
+  if (!deletedAt) return []
+  const found: string[] = []
+  for (const customer of named) {
+    const { data } = await billing.stripe.sdk.charges.list({ customer, limit: 100 })
+    const late = data.filter(({ created }) => created * 1_000 > deletedAt.getTime())
+    const live = (await billing.stripe.sdk.subscriptions.list({ customer })).data
+    if (late.some(({ amount, amount_refunded: refunded }) => refunded < amount))
+      found.push('was paid after the erasure, and is with us')
+    if (live.length > 0) found.push('is of a deleted account and goes on')
+    if ((await listUnmatchedPayments(db.connection, 500)).some(({ customerId }) => customerId === customer))
+      found.push('went back, and waits')
+  }
+  return found
+}
 
 async function refundPart(customerId: string): Promise<void> {
   const { data } = await billing.stripe.sdk.charges.list({ customer: customerId, limit: 1 })
@@ -105,7 +142,7 @@ async function keptAtStripe(customer: string): Promise<number[]> {
 }
 
 /** What is wrong with a payment of nobody once everything was told; empty where nothing is. */
-async function wrongs({ customerId, account }: Nobody): Promise<string[]> {
+async function wrongs({ customerId, account, named }: Nobody): Promise<string[]> {
   const kept = (await keptAtStripe(customerId)).reduce((sum, cents) => sum + cents, 0)
   const live = (await billing.stripe.sdk.subscriptions.list({ customer: customerId })).data
   const renewing = live.filter((subscription) => !subscription.cancel_at_period_end)
@@ -122,9 +159,10 @@ async function wrongs({ customerId, account }: Nobody): Promise<string[]> {
   ).length
   const isOfDeleted = isGone && wasAttached > 0
   const unstopped = await db.rows('select 1 from stop_failures where customer_id = ?', [customerId])
-  const { owed, isSettled } = await owedHere({ customerId, account })
+  const { owed, isSettled } = await owedHere({ customerId, account, named })
   const cameBack = await cameBackAtStripe(customerId)
   return [
+    ...(await wrongsOfNamed({ customerId, account, named })),
     ...(kept === 0 && live.length > 0 && !isKnown ? ['its money went back, and its subscription lives'] : []),
     ...(kept === 0 && isListed ? ['its money went back, and it waits to be attached'] : []),
     ...(kept > 0 && !isKnown && !isListed && !isOfDeleted && !isSettled
@@ -150,7 +188,7 @@ it(
     await assert(
       asyncProperty(history, async (story) => {
         const account = await billing.person()
-        const nobody = { customerId: await billing.stripe.payByLink(null), account }
+        const nobody = { customerId: await billing.stripe.payByLink(null), account, named: [] }
         const mailed = billing.mails.length
         for (const happening of story) await happenings[happening](nobody)
         // Told, and what that changed at Stripe told again.
@@ -164,6 +202,8 @@ it(
           [['told', 'refund', 'told', 'year']],
           [['told', 'year', 'giveBack', 'told', 'giveBack']],
           [['told', 'attach', 'told', 'delete', 'told', 'refundPart']],
+          [['told', 'attach', 'told', 'delete', 'year', 'told']],
+          [['payNamed', 'delete', 'payNamed', 'year', 'told', 'payNamed', 'told']],
           [['told', 'refund', 'told', 'refundFails', 'told', 'attach', 'told', 'giveBack']],
           [['told', 'refund', 'told', 'refundFails', 'told', 'settle', 'attach', 'giveBack']],
           [['told', 'refund', 'told', 'refundFails', 'refund', 'refundFails', 'told', 'attach']],

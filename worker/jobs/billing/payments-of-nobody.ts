@@ -1,5 +1,6 @@
 import { lock, type Transaction } from '../../../db/connection.ts'
 import { deleteUnstopped, noteUnstopped } from '../../../db/stores/billing-stuck.ts'
+import type { Erasure } from '../../../db/stores/audit-log.ts'
 import { addToOutbox } from '../../../db/stores/outbox.ts'
 import {
   deleteUnmatchedPayment,
@@ -15,6 +16,8 @@ import {
 import type { Payments } from '../../../platform/stripe.ts'
 import type { WorkerServices } from '../job.ts'
 import { isOver, renewalOf } from './entitlement.ts'
+import { returnLatePayments } from './late-payments.ts'
+import { deletionOfNamed, paidAfter } from './named-accounts.ts'
 import { readSubscriptions, type ReadPayment, type ReadSubscription } from './read-subscriptions.ts'
 import { stopRenewals, stoppingOf } from './stop-renewals.ts'
 import { cameBackOf, keptOf, type Refund } from './taken-back.ts'
@@ -49,6 +52,8 @@ export const cameBackIn = (
 interface OfNobody {
   customerId: string
   subscriptions: readonly ReadSubscription[]
+  /** Of the account that the customer names: what was paid after it is of nobody; null for none. */
+  deletion: Erasure | null
   /** What came back of them and was settled another way, in cents, by invoice. */
   settled: ReadonlyMap<string, number>
 }
@@ -86,23 +91,24 @@ const rowsOf = (
 
 /**
  * Keeps what came back of a customer's refunds, and puts the customer on the list of payments that name nobody unless nothing of it is
- * left to do. The payer is asked once, and again where a refund came back; not where the money went back.
+ * left to do. The payer is asked once, and again where a refund came back; not where the money went back, or goes back by itself since its account was
+ * deleted before.
  */
 async function keep(
   trx: Transaction,
-  { customerId, subscriptions }: Pick<OfNobody, 'customerId' | 'subscriptions'>,
+  { customerId, subscriptions, deletion }: Omit<OfNobody, 'settled'>,
   now: Date,
 ): Promise<OfNobody> {
   const refunds = rowsOf(customerId, subscriptions)
   const cameBack = await keepUnmatchedRefunds(trx, customerId, { refunds, now })
   const settledRows = await findUnmatchedSettled(trx, customerId)
   const settled = new Map(settledRows.map(({ invoiceId, cents }) => [invoiceId, cents]))
-  const ofNobody = { customerId, subscriptions, settled }
+  const ofNobody = { customerId, subscriptions, deletion, settled }
   const unsettled = unsettledOf(ofNobody)
   const subject = unsettled ?? toStop(ofNobody)[0]
   if (subject === undefined) return ofNobody
   const isNew = await insertUnmatchedPayment(trx, { customerId, subscriptionId: subject.id, foundAt: now })
-  if (unsettled && (isNew || cameBack))
+  if (unsettled && (cameBack || (isNew && deletion === null)))
     await addToOutbox(trx, {
       job: 'send-email',
       payload: { mail: 'payment-unmatched', customerId },
@@ -112,10 +118,13 @@ async function keep(
   return ofNobody
 }
 
-/** Subscriptions that must not go on as they are: all of them once nothing that was paid is with us. */
+/** Whether none of its subscriptions may go on: nothing that was paid is with us, or its account was deleted. */
+const isToEnd = (ofNobody: OfNobody): boolean => ofNobody.deletion !== null || isOverWith(ofNobody)
+
+/** Subscriptions that must not go on as they are. */
 const toStop = (ofNobody: OfNobody): ReadSubscription[] =>
   ofNobody.subscriptions.filter((subscription) =>
-    isOverWith(ofNobody) ? !isOver(subscription) : stoppingOf(subscription) !== null,
+    isToEnd(ofNobody) ? !isOver(subscription) : stoppingOf(subscription) !== null,
   )
 
 /** Stops these at Stripe; where that fails it is on record, outside of any transaction, until it is done. @returns how many. */
@@ -126,7 +135,7 @@ async function stop(
 ): Promise<number> {
   const { customerId, subscriptions } = ofNobody
   try {
-    if (!isOverWith(ofNobody)) return await stopRenewals(payments, subscriptions)
+    if (!isToEnd(ofNobody)) return await stopRenewals(payments, subscriptions)
     const running = toStop(ofNobody)
     for (const { id } of running) await payments.stripe.subscriptions.cancel(id)
     return running.length
@@ -139,7 +148,7 @@ async function stop(
 /**
  * Follows what Stripe tells of a payment that names nobody: it waits for support while any of it is with us. Given back, lost in a
  * dispute, or settled another way, it waits no more, and its subscription is cancelled at once so that nobody's card is charged; the
- * payer is told what went back.
+ * payer is told what went back. What was paid after the account that it names was deleted is given back here.
  * @returns the outcome in a few words.
  */
 export async function followNobody(
@@ -147,17 +156,24 @@ export async function followNobody(
   payments: Payments,
   customerId: string,
 ): Promise<string> {
-  const { database, clock } = services
+  const { env, database, clock } = services
   return database.transaction(async (trx) => {
     await lock(trx, `stripe-customer:${customerId}`)
     if (await findStripeCustomer(trx, customerId)) return 'its account was found'
-    const read = await readSubscriptions(payments, customerId)
+    const all = await readSubscriptions(payments, customerId)
+    const deletion = await deletionOfNamed({ env, connection: trx }, payments, customerId, all)
+    const read = paidAfter(all, deletion?.at ?? null)
     // Kept whatever comes of the rest: should this be tried again, the row says that the payer is still to be told.
     const ofNobody = await database.transaction((kept) =>
-      keep(kept, { customerId, subscriptions: read }, clock.now()),
+      keep(kept, { customerId, subscriptions: read, deletion }, clock.now()),
     )
     const stopped = await stop(services, payments, ofNobody)
-    const subscriptions = stopped === 0 ? read : await readSubscriptions(payments, customerId)
+    const returned =
+      deletion === null ? 0 : await returnLatePayments(services, payments, { deletion, subscriptions: read })
+    const subscriptions =
+      stopped + returned === 0
+        ? read
+        : paidAfter(await readSubscriptions(payments, customerId), deletion?.at ?? null)
     await deleteUnstopped(trx, [customerId])
     if (unsettledOf({ ...ofNobody, subscriptions }) !== undefined) return 'it waits for support'
     const waited = await findUnmatchedPayment(trx, customerId)

@@ -1,21 +1,40 @@
+import type { Connection } from '../../../db/connection.ts'
+import type { Payments } from '../../../platform/stripe.ts'
 import type { MailWith } from '../../../contract/jobs/mails.ts'
 import { findStripeCustomer, findUnmatchedPayment } from '../../../db/stores/stripe-customers.ts'
 import { findUnmatchedOwed } from '../../../db/stores/unmatched-refunds.ts'
 import { readNewestPayment, readPayerAddress } from '../../../platform/stripe-payer.ts'
 import { renderMail } from '../../../templates/email/index.ts'
 import { paymentsOf } from '../billing/payments.ts'
+import { deletionOfNamed, paidAfter } from '../billing/named-accounts.ts'
 import { cameBackIn, wentBack } from '../billing/payments-of-nobody.ts'
-import { readSubscriptions } from '../billing/read-subscriptions.ts'
+import { readSubscriptions, type ReadSubscription } from '../billing/read-subscriptions.ts'
+import type { WorkerServices } from '../job.ts'
 import type { Composer } from './composer.ts'
 
 const NO_ADDRESS = { skip: 'Stripe knows no address' }
+
+/** What was paid of nobody, and whether that was after its account was deleted. */
+async function readOfNobody(
+  asked: { env: WorkerServices['env']; connection: Connection },
+  payments: Payments,
+  customerId: string,
+): Promise<{ subscriptions: readonly ReadSubscription[]; isLate: boolean }> {
+  const all = await readSubscriptions(payments, customerId)
+  const deletion = await deletionOfNamed(asked, payments, customerId, all)
+  return { subscriptions: paidAfter(all, deletion?.at ?? null), isLate: deletion !== null }
+}
 
 /** The question to a payer whose account is not known, while it is not; to the address that Stripe has. */
 const composeUnmatched: Composer<'payment-unmatched'> = async ({ connection, services, payload }) => {
   const { customerId } = payload
   if (!(await findUnmatchedPayment(connection, customerId))) return { skip: 'nothing waits for its account' }
   const payments = await paymentsOf(services)()
-  const subscriptions = await readSubscriptions(payments, customerId)
+  const { subscriptions, isLate } = await readOfNobody(
+    { env: services.env, connection },
+    payments,
+    customerId,
+  )
   if (wentBack(subscriptions) !== undefined) return { skip: 'its money went back' }
   const to = await readPayerAddress(payments.stripe, customerId)
   if (to === null) return NO_ADDRESS
@@ -27,7 +46,8 @@ const composeUnmatched: Composer<'payment-unmatched'> = async ({ connection, ser
     paidAt: paid.paidAt,
   }
   const cameBack = back ? { cents: back.cents, currency: back.payment.currency } : null
-  return { ...renderMail('payment-unmatched', { payment, cameBack }), to }
+  if (isLate && cameBack === null) return { skip: 'it goes back by itself' }
+  return { ...renderMail('payment-unmatched', { payment, cameBack, isLate }), to }
 }
 
 /** That the money of such a payment went back, while that is so and it is nobody’s. */
@@ -35,7 +55,12 @@ const composeReturned: Composer<'unmatched-returned'> = async ({ connection, ser
   const { customerId } = payload
   if (await findStripeCustomer(connection, customerId)) return { skip: 'its account was found' }
   const payments = await paymentsOf(services)()
-  const back = wentBack(await readSubscriptions(payments, customerId))
+  const { subscriptions, isLate } = await readOfNobody(
+    { env: services.env, connection },
+    payments,
+    customerId,
+  )
+  const back = wentBack(subscriptions)
   if (back === undefined) return { skip: 'what it tells is not so any more' }
   const to = await readPayerAddress(payments.stripe, customerId)
   if (to === null) return NO_ADDRESS
@@ -47,6 +72,7 @@ const composeReturned: Composer<'unmatched-returned'> = async ({ connection, ser
     returned: { cents: Math.min(cents, amountCents), currency },
     returnedAt: back.at,
     by: back.by,
+    isLate,
   }
   return { ...renderMail('unmatched-returned', model), to }
 }

@@ -1,6 +1,6 @@
 import { eraseAccount } from '../../../../identity/erase-account.ts'
 import type { Account } from '../../../../db/stores/accounts.ts'
-import { listSubscriptions } from '../../../../db/stores/billing.ts'
+import { findNewestCheckout, listSubscriptions } from '../../../../db/stores/billing.ts'
 import { formatMoney } from '../../../../templates/email/formats.ts'
 import { countDrafts } from '../../../../db/stores/drafts.ts'
 import { countSubmissions } from '../../../../db/stores/submissions.ts'
@@ -14,6 +14,16 @@ import { readUnsettledMoney, unsettledInWords, type UnsettledMoney } from '../un
 /** Whether the mail about a deletion goes out: the address of a sealed account is another person's now. */
 const isTold = ({ sealedAt }: Account): boolean => sealedAt === null
 
+/** How long Stripe keeps a payment page open, in milliseconds. */
+const PAGE_OPEN = 24 * 3_600_000
+
+/** Whether a payment page of the account was made that Stripe may still take money on, as far as is known here. */
+async function hasRecentPage({ database, now }: Context, accountId: string): Promise<boolean> {
+  const newest = await findNewestCheckout(database.connection, accountId)
+  if (newest === undefined || now.getTime() - newest.createdAt.getTime() > PAGE_OPEN) return false
+  return (await listSubscriptions(database.connection, accountId)).every(({ renewal }) => renewal === null)
+}
+
 /**
  * What erasing does to whoever paid: what we owe them, the subscription that ends, and the money that no refund reaches
  * afterwards.
@@ -23,6 +33,7 @@ async function consequencesOf(context: Context, account: Account, money: Unsettl
   const subscriptions = await listSubscriptions(database.connection, account.id)
   const running = subscriptions.some(({ renewal }) => renewal !== null)
   const waiting = await notKnownYet(context)
+  const mayBePaid = await hasRecentPage(context, account.id)
   const until = account.subscriptionActiveUntil
   const isPro = until !== null && until > now
   // What the bank decides about is not with us.
@@ -33,6 +44,11 @@ async function consequencesOf(context: Context, account: Account, money: Unsettl
     running
       ? 'Its subscription is cancelled at Stripe by the worker, without giving money back.'
       : `No subscription that runs is known here. ${waiting.words}${waiting.data.events === 0 ? '' : ' To know what Stripe knows first: billing reconcile.'}`,
+    ...(mayBePaid
+      ? [
+          'A payment page may be open: the worker closes it at Stripe. What is paid on it after the erasure goes back by itself, and the payer is mailed.',
+        ]
+      : []),
     ...kept.map(
       ({ cents, currency, paidAt }) =>
         `${formatMoney({ cents, currency })} of what was paid ${inLagos(paidAt)} stays with us${isPro ? `, though Pro was to last until ${inLagos(until)}` : ''}. ${isErased ? 'No command can give it back now: where it should go back, refund it on Stripe’s dashboard.' : 'Afterwards no command can give it back: where it should go back, first billing refund.'}`,
@@ -59,6 +75,13 @@ async function whatGoes({ database, shownAddress }: Context, account: Account): 
 const KEPT =
   'What is kept: its id in the audit log, which names nobody, for as long as the log is kept; what Stripe keeps of its payments; and backups until their time is over.'
 
+/** What support has to do afterwards. */
+const nextOf = (account: Account, { hasOpenDispute }: UnsettledMoney): string =>
+  [
+    ...(isTold(account) ? [] : ['tell the person;']),
+    ...(hasOpenDispute ? ['answer the bank: billing disputes;'] : []),
+  ].join(' ') || 'nothing:'
+
 /** Deletes an account and all its data, as the person could from the account page; the same mail confirms it. */
 export async function eraseUser(context: Context, who: string, yes: string | undefined): Promise<Answer> {
   const { database, settings, options, now, requestId, caller } = context
@@ -84,7 +107,7 @@ export async function eraseUser(context: Context, who: string, yes: string | und
       KEPT,
     ],
     data: { accountId: account.id, erased: auditId !== undefined, money },
-    next: `${isTold(account) ? 'nothing:' : 'tell the person;'} backups forget the account when their time is over (docs/backup.md).`,
+    next: `${nextOf(account, money)} backups forget the account when their time is over (docs/backup.md).`,
     auditIds: auditId === undefined ? [] : [auditId],
   }
 }
