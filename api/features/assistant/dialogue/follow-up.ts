@@ -187,7 +187,7 @@ function sameIn({ text, amounts }: Reading): Reading['traps'] {
 
 /** Names more of what there was before, however it opens: "and if I get another job of 500k". */
 const oneMore =
-  /\b(?:i |we )?also (?:count|add|include)\b|\b(?:add|join|plus|include)\b (?:in |also )?(?:the |my |di |another |an? |that )?(?:extra |other )?[₦n#]?\d|\b(?:another|second|extra|additional|one more|side) (?:\w+ )?(?:job|salary|income|pay|gig|work|contract|client|business|hustle|tenant|flat|shop|house)\b|\b(?:in addition|besides|on top of (?:it|that))\b/i
+  /\b(?:i |we )?also (?:count|add|include)\b|\b(?:add|join|plus|include)\b (?:in |also )?(?:the |my |di |another |an? |that )?(?:extra |other )?[₦n#]?\d|\b(?:another|second|extra|additional|one more|side) (?:\w+ )?(?:job|salary|income|pay|gig|work|contract|client|business|hustle|tenant|flat|shop|house)\b|\b(?:in addition|besides|on top of (?:it|that))\b|\b(?:starts?|begins?|dey|go|will|to) (?:pay\w*|giv\w*) me\b[^.?!]*\b(?:too|also|as well|join)\b/i
 
 /** How the sentence of the first amount goes on with the sum; a bare "and" says nothing of it. */
 function howIn({ text, amounts, relations }: Reading): Relation['kind'] | undefined {

@@ -183,6 +183,9 @@ export function goesOn(known: Reading, reading: Reading): boolean {
     forSomebody.test(reading.text)
   )
     return true
+  // "My boss will also pay me 50k for transport": paid beside the pay that was told.
+  const isBesidePay = reading.amounts.every(({ role, isPercent }) => !isPercent && besidePay.has(role))
+  if (isBesidePay && known.amounts.some(({ role }) => role === 'income' || role === 'salary')) return true
   if (isIncomeMissing && (reading.intent === 'saving' || opened !== undefined)) return true
   // "What if my rent was 900k and I earn a bonus of 1.2m too": no pay of its own.
   const hasPay = reading.amounts.some(({ role }) => role === 'income' || role === 'salary' || role === 'net')

@@ -22,6 +22,7 @@ import { raisedLater } from './raised-later.ts'
 import { told } from './story.ts'
 import { afterTaps } from './taps.ts'
 import { isOfMeAfterAnother, turned } from './turned.ts'
+import { wholeRent } from './whole-rent.ts'
 
 const confirms =
   /^\s*(?:calculate|yes|yes please|yeah|yep|correct|that is (?:right|correct)|that's (?:right|correct)|na so|na true|right|go ahead|ok calculate|ok|okay|e correct|calculate am|exactly|sure)[\s.!]*$/i
@@ -95,6 +96,8 @@ function joinedTo(known: Known, reading: Reading, context: Pick<Context, 'own' |
   const tapped = afterTaps(known.reading, reading.text)
   if (tapped?.isConfirmed) return { ...alone, reading: confirmed(tapped.reading), isConfirmed: true }
   if (tapped) return { ...alone, reading: settledPay(tapped.reading, known.asked) }
+  const ofRent = wholeRent(known.reading, reading)
+  if (ofRent) return { ...alone, reading: ofRent }
   const correction = known.last === 'own' ? undefined : corrected(known, reading, context)
   if (correction) return { ...alone, ...correction }
   // "Is it 438,000?": of the figure that was told, and no new pay.

@@ -1,3 +1,4 @@
+import { tokensOf } from './numbers/index.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 
 type Change = Partial<Pick<ReadAmount, 'role' | 'roleBy' | 'period' | 'periodBy'>>
@@ -23,3 +24,6 @@ export function placedAnew(
 export const before = ({ text }: Reading, { at }: ReadAmount): string => text.slice(0, at)
 /** The text behind an amount. */
 export const behind = ({ text }: Reading, { at, words }: ReadAmount): string => text.slice(at + words.length)
+
+/** Whether an amount is still as much as was typed: it was not yet taken as often as there are of what it is for. */
+export const isAsTyped = ({ words, value }: ReadAmount): boolean => tokensOf(words)[0]?.value === value

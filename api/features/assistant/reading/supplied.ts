@@ -1,5 +1,7 @@
 import { withAccounts } from './accounts.ts'
 import { withBasicUntold } from './basic-untold.ts'
+import { withBenefitsUnpriced } from './told-of-benefits.ts'
+import { withOwnCarOffered, withPlacement, withSharedTips } from './told-of-placements.ts'
 import { withEachLeft } from './each-left.ts'
 import {
   withBalances,
@@ -295,6 +297,10 @@ const steps: readonly ((reading: Reading) => Reading)[] = [
   withOwnEarnings,
   withPeriodOfSize,
   withHousing,
+  withSharedTips,
+  withPlacement,
+  withOwnCarOffered,
+  withBenefitsUnpriced,
   withLimitHeard,
   withRentOfOther,
   withSentToParent,

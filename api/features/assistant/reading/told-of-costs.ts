@@ -1,5 +1,5 @@
 import { numberSaid } from './numbers/small.ts'
-import { before, behind, placedAnew } from './placed-anew.ts'
+import { before, behind, isAsTyped, placedAnew } from './placed-anew.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 import { isMoney } from './words-of-trade.ts'
 
@@ -311,7 +311,7 @@ export function withEachOfMany(reading: Reading): Reading {
     ...reading,
     amounts: reading.amounts.map((amount) => {
       const count = many.get(amount)
-      return count === undefined || amount.roleBy === 'guess'
+      return count === undefined || amount.roleBy === 'guess' || !isAsTyped(amount)
         ? amount
         : { ...amount, value: amount.value * count, roleBy: 'guess' }
     }),

@@ -1,4 +1,5 @@
 import { numberSaid } from './numbers/small.ts'
+import { isAsTyped } from './placed-anew.ts'
 import type { Reading } from './reading.ts'
 import { isPay } from './thirteenth.ts'
 
@@ -59,6 +60,7 @@ export function withAllOf(reading: Reading): Reading {
           : role === 'rentReceived' || role === 'rent' || (role === 'income' && isHome.test(whole))),
   )
   if (count === undefined || rent === undefined || !each.test(reading.text)) return reading
+  if (!isAsTyped(rent)) return reading
   const times = numberSaid(count)
   const hasCosts = reading.amounts.some(
     ({ role, at }) => role === 'cost' || (role === 'living' && onHouses.test(reading.text.slice(at))),

@@ -1,5 +1,6 @@
 import { spending } from './accounts.ts'
 import { numberSaid } from './numbers/small.ts'
+import { placedAnew } from './placed-anew.ts'
 import type { ReadAmount, Reading } from './reading.ts'
 
 import { isMoney, ofJob } from './words-of-trade.ts'
@@ -100,6 +101,10 @@ const ofStaff =
 /** A rent may be that of a home, and salaries alone may be received: neither is taken for a cost. */
 const unsure =
   /\b(?<!(?:shop|store|stall|office|kiosk|salon|workshop) )rents?\b|^\W*(?:and )?(?:salary|salaries|wages?)\W*$/i
+/** "My flat costs me 3.5m in rent": what the person lives in. */
+const ofOwnHome =
+  /\b(?:my|our|di|the) (?:own |family |house )?(?:flat|apartment|house|home|duplex|bungalow|self-?con(?:tain)?)\b(?! (?:help|officer))[^.;!?,\d]{0,25}$/i
+const asRent = /^[^.;!?,\d]{0,20}\b(?:in|as|for|of) (?:house )?rent\b/i
 /** Words between two amounts, from which the second has its name. */
 const hasWord = /[a-z]{3}/i
 
@@ -124,6 +129,19 @@ export function withListOfCosts(reading: Reading): Reading {
   // "Oil, pepper and onion na 31k a week": guessed to be earned, and named as what a trade buys.
   const isGuess = (amount: ReadAmount): boolean =>
     amount.role === 'income' && amount.roleBy === 'guess' && spending.test(clauseOf(amount))
+  const isHome = (amount: ReadAmount): boolean =>
+    amount.role === undefined &&
+    ofOwnHome.test(clauseOf(amount)) &&
+    asRent.test(text.slice(amount.at + amount.words.length))
+  if (amounts.some(isHome)) {
+    const placed = placedAnew(
+      reading,
+      (amount) =>
+        isHome(amount) ? { role: 'rent', roleBy: 'verb', period: amount.period ?? 'year' } : undefined,
+      ['rent'],
+    )
+    return withListOfCosts(placed)
+  }
   const open = amounts.filter(
     (amount) => isMoney(amount) && (amount.role === undefined || isOfStaff(amount) || isGuess(amount)),
   )

@@ -1,4 +1,4 @@
-import { calculate, nothingPaid } from '../../../../tax/index.ts'
+import { calculate, lawOf, nothingPaid } from '../../../../tax/index.ts'
 import { firstYearOfAct } from '../../../../tax/years/index.ts'
 import type { Case, Remark, Sum } from '../deciding/decision.ts'
 import { payForNet, payForTax, withPay } from './backward.ts'
@@ -51,6 +51,12 @@ function reliefFor(rentPaidBySelf: number, taxYear: number, currentYear: number)
   return calculate(answers, { currentYear }).reliefApplied
 }
 
+/** What the law of a year takes off for a rent: the part of it, as it is written, and the most, naira a year. */
+function reliefOfLaw(taxYear: number): { rate: string; limit: number } {
+  const { rentReliefRate, rentReliefLimit } = lawOf(taxYear)
+  return { rate: `${rentReliefRate.value}%`, limit: rentReliefLimit.value }
+}
+
 /** The tax of the bands on an income from which nothing comes off. */
 const bandsOn = (otherIncome: number, taxYear: number, currentYear: number) =>
   calculate({ ...nothingPaid, taxYear, status: 'other', otherIncome }, { currentYear }).totalTax
@@ -96,7 +102,14 @@ function paragraphs(sum: Sum, words: Words, currentYear: number): Paragraphs {
   if (sum.kind === 'relief' && sum.taxYear < firstYearOfAct)
     return [sums.noReliefThen(sum.taxYear, sum.besides)]
   if (sum.kind === 'relief')
-    return [sums.relief(sum.rent, reliefFor(sum.rent, sum.taxYear, currentYear), sum.besides)]
+    return [
+      sums.relief(
+        sum.rent,
+        reliefFor(sum.rent, sum.taxYear, currentYear),
+        sum.besides,
+        reliefOfLaw(sum.taxYear),
+      ),
+    ]
   if (sum.kind === 'bands')
     return [sums.bands(sum.taxable, bandsOn(sum.taxable, sum.taxYear, currentYear), sum.taxYear)]
   if (sum.kind === 'stillDue') {

@@ -72,6 +72,11 @@ function asksAfterStory(text: string): boolean {
   )
 }
 
+/** "How much tax for somebody like me wey dey do tiling work?": who somebody is, and no income. */
+const likeMe =
+  /^(?=[^]*\b(?:how much|wetin|what|which)\b[^.?!]{0,25}\b(?:tax|paye)\b|[^]*\b(?:tax|paye)\b[^.?!]{0,15}\b(?:how much)\b)[^]*\b(?:some(?:body|one)|person|pesin|people|man|woman|guy|boy|girl|[a-z]+er|[a-z]+(?:ist|ian|or)) like (?:me|us)\b/i
+const asksOfMe = (text: string): boolean => likeMe.test(text) && tellsNoRule(text.replace(/[?.!\s]+$/, ''))
+
 /** "My money no steady, sometimes 100, sometimes 350. How much be my tax?": how much in the year, is asked. */
 const unsteady =
   /\b(?:(?:no|not|never)(?: dey)? (?:steady|fixed|regular|stable|constant)|unsteady|irregular|depend(?:s|ing)?(?: on)?|up and down)\b[^]*\bhow much\b[^.?!]{0,20}\b(?:tax|paye)\b/i
@@ -88,6 +93,7 @@ export const blank: Row = (reading, context) =>
     asksTakeHome(reading.text) ||
     asksOfPayroll(reading.text) ||
     unsteady.test(reading.text) ||
+    asksOfMe(reading.text) ||
     asksAfterStory(reading.text))
     ? { kind: 'ask', ask: askOf({ kind: 'income' }, reading) }
     : undefined

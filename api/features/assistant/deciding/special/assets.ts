@@ -7,7 +7,7 @@ const words: Readonly<Record<Asset, RegExp>> = {
   shares: /\b(?:shares?|stocks?|equit(?:y|ies)|ngx)\b/i,
   crypto:
     /\b(?:crypto|cryptocurrency|bitcoins?|btc|usdt|eth|ethereum|coins?|tokens?|nfts?|solana|binance|bnb|xrp|dogecoin)\b/i,
-  car: /\b(?:cars?|vehicles?|jeep|suv|toyota|corolla|camry|honda|lexus|benz|mercedes|motor|keke|okada|motorcycle|bike)\b/i,
+  car: /\b(?:cars?|vehicles?|jeep|suv|toyota|corolla|camry|highlander|venza|sienna|hilux|prado|accord|civic|honda|lexus|benz|mercedes|motor|keke|okada|motorcycle|bike)\b/i,
   things:
     /\b(?:furniture|laptop|phone|iphone|tv|television|jewell?e?ry|gold|generator|gen|fridge|freezer|watch|painting|wristwatch)\b/i,
 }

@@ -55,6 +55,6 @@ export const given: readonly CueRow[] = [
   ],
   [
     { role: 'employerCar', strength: 'noun' },
-    "car that cost them | car that cost the company | car that cost | gives me a car | gave me a car | give me car | bought me a car | car worth | official car | company car | company's car | employer's car | car of the company | car from the company | car from my office | cost of your employer’s car | status car | employer car | office car",
+    "car that cost them | car that cost the company | car that cost | gives me a car | gave me a car | give me car | bought me a car | car worth | official car | company car | company's car | employer's car | car of the company | car from the company | car from my office | cost of your employer’s car | status car | employer car | office car | official suv | official jeep | official vehicle | official prado | official hilux | official camry | company suv | company jeep | company vehicle | status vehicle | office jeep | office vehicle",
   ],
 ]

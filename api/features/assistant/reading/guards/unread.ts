@@ -129,7 +129,11 @@ function looseMonths(given: Guarding): Found[] {
       !/^(?:from|since|till|until|by)$/.test(units[at - 1]?.word ?? '') &&
       !units.slice(clause.from, clause.to).some((each) => isAmount(each) || ofWork.has(each.word)) &&
       !given.free.some(({ from, to }) => from < clause.to && to > clause.from)
-    return isNamed || isUsed || isOnce || isOfBonus ? [] : [foundAt(isTold ? 'leftOut' : 'month', at)]
+    // "From 450k to 600k in January, by how much does the tax go up?": both are of whole years.
+    const isOfNewYear = unit.word === 'january' && given.isCompared && given.couples.length > 0
+    return isOfNewYear || isNamed || isUsed || isOnce || isOfBonus
+      ? []
+      : [foundAt(isTold ? 'leftOut' : 'month', at)]
   })
 }
 

@@ -90,6 +90,8 @@ export interface SumWords {
     rent: number,
     relief: number,
     besides: readonly { readonly role: Role; readonly naira: number }[],
+    /** The part of a rent that comes off, as it is written, and the most that does, naira a year. */
+    law: { readonly rate: string; readonly limit: number },
   ) => string
   /** That no rent came off in a year before the Act, and what else does that was named beside it: naira a year. */
   readonly noReliefThen: (

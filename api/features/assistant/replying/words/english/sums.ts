@@ -151,14 +151,14 @@ export const sums: SumWords = {
       ? `It saves nothing: the tax for ${after.figures.taxYear} is ${naira(withIt)} with the ${roleNames[role]} and without.`
       : `The ${roleNames[role]} makes the tax ${naira(without - withIt)} a year less, ${aMonth(without - withIt)}: ${naira(withIt)} with it, ${naira(without)} without.`
   },
-  relief: (rent, relief, besides) => {
+  relief: (rent, relief, besides, { rate, limit }) => {
     const others = besides.map(({ role, naira: off }) => `the ${roleNames[role]} of ${naira(off)}`)
     const together = besides.reduce((sum, { naira: off }) => sum + off, relief)
     const all =
       others.length === 0
         ? 'That much comes'
         : `${capital(listed(others))} ${others.length === 1 ? 'comes' : 'come'} off whole. Together ${naira(together)} comes`
-    return `For rent of ${naira(rent)} a year the relief is ${naira(relief)}. ${all} off your income, not off your tax: what it saves is that amount times the rate of your highest band.`
+    return `For rent of ${naira(rent)} a year the relief is ${naira(relief)}: ${rate} of the rent comes off, at most ${naira(limit)}. ${all} off your income, not off your tax: what it saves is that amount times the rate of your highest band.`
   },
   noReliefThen: (year, besides) => {
     const others = besides.map(({ role, naira: off }) => `the ${roleNames[role]} of ${naira(off)}`)

@@ -150,12 +150,12 @@ export const sums: SumWords = {
       ? `E no save anything: your tax for ${after.figures.taxYear} na ${naira(withIt)} with di ${roleNames[role]} and without am.`
       : `Di ${roleNames[role]} go comot ${naira(without - withIt)} from di tax for one year, ${aMonth(without - withIt)}: ${naira(withIt)} with am, ${naira(without)} without am.`
   },
-  relief: (rent, relief, besides) => {
+  relief: (rent, relief, besides, { rate, limit }) => {
     const others = besides.map(({ role, naira: off }) => `di ${roleNames[role]} of ${naira(off)}`)
     const together = besides.reduce((sum, { naira: off }) => sum + off, relief)
     const all =
       others.length === 0 ? '' : `All of ${others.join(' and ')} dey comot. Join am, na ${naira(together)}. `
-    return `For rent of ${naira(rent)} for one year di relief na ${naira(relief)}. ${all}Na from your income e dey comot, no be from di tax: wetin e save na dat money times di rate of your highest band.`
+    return `For rent of ${naira(rent)} for one year di relief na ${naira(relief)}: na ${rate} of di rent dey comot, and e no fit pass ${naira(limit)}. ${all}Na from your income e dey comot, no be from di tax: wetin e save na dat money times di rate of your highest band.`
   },
   noReliefThen: (year, besides) => {
     const others = besides.map(({ role, naira: off }) => `di ${roleNames[role]} of ${naira(off)}`)
