@@ -125,11 +125,15 @@ export function spread(
 /** So many times the pay of a month is no pay that comes with it: "600k a month, plus a transfer cut of 3m". */
 const leastOneOff = 3
 
+/** "The other one 900k": of a kind with the one before, however much it is. */
+const ofSameKind = wordsOf('other others another second one main')
+
 /** Whether money without a period is too much beside a pay of a month to come as often. */
 const isOneOff = (units: readonly Unit[], amount: number, pay: number, role: Role, period: Period): boolean =>
   role === 'income' &&
   period === 'month' &&
   amount > pay &&
+  !units.slice(pay, amount).some(({ word }) => ofSameKind.has(word)) &&
   (units[amount]?.token.value ?? 0) >= leastOneOff * (units[pay]?.token.value ?? 1)
 
 function fits(
