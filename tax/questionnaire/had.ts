@@ -1,6 +1,6 @@
 import type { AmountKey } from '../answers/keys.ts'
 import { isBlank, ownAnswer, type RawAnswers } from '../answers/raw-answers.ts'
-import { isStatus, type Status } from '../answers/status.ts'
+import { type Condition, conditions, isStatus, type Status } from '../answers/status.ts'
 
 /** The heading under which a row of the tick-list stands. */
 export type HadGroup = 'paid' | 'received' | 'fromEmployer'
@@ -60,6 +60,16 @@ const rows = {
   staff: { group: 'fromEmployer', for: employed, keys: ['domesticStaffCost'] },
   benefits: { group: 'fromEmployer', for: employed, keys: ['otherBenefits'] },
 } as const satisfies Readonly<Record<string, Row>>
+
+/**
+ * The status of somebody who has an income of this kind besides: an employee who begins to trade is both.
+ * @returns undefined where the status never has such an income: a pensioner has no job and no business here.
+ */
+export function statusWithIncome(status: Status, kind: Condition): Status | undefined {
+  if (kind === 'always' || conditions[kind](status)) return status
+  const { becomes }: Row = kind === 'hasBusiness' ? rows.business : rows.salary
+  return becomes?.[status]
+}
 
 /** What a tick stores of a row. */
 export type HadCode = keyof typeof rows

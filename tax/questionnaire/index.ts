@@ -12,6 +12,7 @@ export {
   hasOtherIncome,
   isHadAnswered,
   mergeHad,
+  statusWithIncome,
   withTick,
 } from './had.ts'
 export { hadRowsShown, hadTicked, leaveHad, leftOutInWords, statusOfTicks } from './had-leave.ts'

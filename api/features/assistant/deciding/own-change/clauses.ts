@@ -180,6 +180,11 @@ const forms: readonly Form[] = [
   { how: 'less', words: `${i}${earn} ${f} less (?:from|on|in|through|with) ${n}`, way: 'in' },
   { how: 'more', words: `${i}?${spend} ${n} (?:of |for |at |worth )?${f} ${more}`, way: 'out' },
   // What it becomes.
+  {
+    how: 'set',
+    words: `${i}?(?:open|start|begin|set up|launch|run) (?:a |an |one |my )?${n} (?:that|which|wey|and it) (?:${will} )*${is} ${f}`,
+    way: 'in',
+  },
   { how: 'set', words: `${n} (?:${will} )*${goesUp} to ${f}`, towards: 'up' },
   { how: 'set', words: `${n} (?:${will} )*${goesDown} to ${f}`, towards: 'down' },
   {

@@ -3,6 +3,7 @@ import { goneOn } from './going-on.ts'
 import { type Supposed, supposedOf, type Worked, workedOut } from './supposed.ts'
 
 export { goneOn } from './going-on.ts'
+export { withStatus } from './status.ts'
 export { addsOn, isOfSaved, keptOf, type Supposed } from './supposed.ts'
 
 /** What is supposed of a saved calculation, and what that makes of it. */

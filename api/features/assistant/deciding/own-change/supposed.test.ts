@@ -327,3 +327,80 @@ it('a question about the result is answered, once its own question was repeated'
   const open = 'I earn 800k a month and 2m'
   expect(said(worker, 'what is my tax', [open, 'what is my tax'])).toContain(taxOf(worker))
 })
+
+const employee: Answers = {
+  ...nothingPaid,
+  firstName: 'Musa',
+  lastName: 'Ade',
+  taxYear: 2026,
+  status: 'employee',
+  salary: 5_400_000,
+  pensionContribution: 432_000,
+  mortgageInterest: 300_000,
+  rentPaidBySelf: 960_000,
+}
+
+describe('what somebody of another status would have', () => {
+  it.each([
+    'what if I start a side business that makes AMOUNT a month?',
+    'what if the business makes AMOUNT a month?',
+    'what if I do freelance work of AMOUNT monthly on top?',
+    'wetin if I open shop wey dey bring AMOUNT every month',
+  ])('a trade beside the job is taxed with it: %s', (words) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 20, max: 190 }), (each) => {
+        const question = words.replace('AMOUNT', `${each}k`)
+        const tax = taxOf(employee, { status: 'both', businessIncome: each * 12_000 })
+        expect(said(employee, question)).toContain(tax)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('a job beside the trade is taxed with it', () => {
+    const tax = taxOf(landlord, { status: 'both', salary: 3_600_000 })
+    expect(said(landlord, 'what if I get a job that pays 300k a month')).toContain(tax)
+  })
+
+  it('of a pensioner nothing is said that the engine would not count', () => {
+    const pensioner: Answers = {
+      ...nothingPaid,
+      firstName: 'Ada',
+      lastName: 'Obi',
+      taxYear: 2026,
+      status: 'pensioner',
+      pension: 2_400_000,
+      rentalIncome: 3_000_000,
+    }
+    expect(said(pensioner, 'what if I start a business that makes 500k a month')).not.toContain(
+      'the same as now',
+    )
+  })
+})
+
+it('a pay that rises to less than all of the pay is the basic', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 301, max: 449 }), (each) => {
+      const tax = taxOf(worker, { salary: each * 12_000 })
+      expect(said(worker, `what if my salary rises to ${each}k a month`)).toContain(tax)
+    }),
+  )
+})
+
+it.each(['loan interest', 'house loan interest', 'interest on my home loan'])(
+  '%s is that of the home',
+  (name) => {
+    const tax = taxOf(employee, { mortgageInterest: 450_000 })
+    expect(said(employee, `what if my ${name} is 450k a year`)).toContain(tax)
+  },
+)
+
+it.each(['my gold chain', 'the whatsit'])('what nobody knows is asked, and no pay: %s', (name) => {
+  expect(said(employee, `what if ${name} is 450k a year`)).not.toContain('salary of')
+})
+
+it('a pension that comes is none that is paid in', () => {
+  expect(said(employee, 'what if I retire and get 100k pension monthly')).not.toContain(
+    'pension contribution',
+  )
+})

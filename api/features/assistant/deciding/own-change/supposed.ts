@@ -115,8 +115,10 @@ function changesIn(words: string, own: Answers, said: Said): readonly Change[] |
   const changes: Change[] = []
   for (const part of parts) {
     if (changesNothing.test(part)) continue
-    const change =
+    if (drawsPension.test(part)) return undefined
+    const told =
       changeIn(part, own, said) ?? together(part, changes.at(-1), own, said) ?? aloneIn(part, changes, own)
+    const change = told && asRise(told, own)
     if (change === undefined) return undefined
     if (!isRepeated(change, changes)) changes.push(change)
   }
@@ -125,8 +127,26 @@ function changesIn(words: string, own: Answers, said: Said): readonly Change[] |
   return changes.length > 0 && new Set(keys).size === keys.length ? changes : undefined
 }
 
+/**
+ * "My salary rises to 400k a month" of somebody who has 550k with the allowances: what rises to less than all of the pay is
+ * the basic pay; undefined where it is no rise of that either.
+ */
+function asRise(change: Change, own: Answers): Change | undefined {
+  if (change.how !== 'set' || change.towards !== 'up' || !isWhole(change.keys)) return change
+  const isRise = (each: typeof change) => {
+    const worth = worthOf(each, own)
+    return worth === undefined || worth >= each.keys.reduce((sum, key) => sum + (own[key] ?? 0), 0)
+  }
+  const basic = { ...change, keys: ['salary'] as const }
+  return [change, basic].find(isRise)
+}
+
 const earnsAlone =
   /^(?:i |we |they |dem )?(?:(?:go|will|can|fit|dey|would|should|just|now|start|started|to|was|were|am|been|be|also) ){0,3}(?:earn|earned|make|made|get|got|pay me|pays me|paid me|give me|receive) (?:about |a |of )?#\d$/
+
+/** A pension that comes is none that is paid in, and has a rule of its own. */
+const drawsPension =
+  /\b(?:get|gets|got|getting|receive|receives|received|collect|collects|draw|draws|live on|pay me|pays me|give me)\b[^,]*\bpension\b/
 
 /** What is told besides, and changes no answer. */
 const changesNothing =

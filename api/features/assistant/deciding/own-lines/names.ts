@@ -140,7 +140,21 @@ export const lineNames: Readonly<Record<OwnLineId, LineNames>> = {
     pcm: ['life insurance money', 'life insurance'],
   },
   mortgageInterest: {
-    en: ['mortgage interest', 'mortgage', 'home loan interest', 'interest on my mortgage', 'interest'],
+    en: [
+      'mortgage interest',
+      'mortgage',
+      'home loan interest',
+      'interest on my mortgage',
+      'interest',
+      'loan interest',
+      'house loan interest',
+      'housing loan interest',
+      'interest on my loan',
+      'interest on my home loan',
+      'interest on my house loan',
+      'home loan',
+      'house loan',
+    ],
     pcm: ['house loan interest', 'interest for my house loan'],
   },
   rentRelief: {

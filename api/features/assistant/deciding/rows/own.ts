@@ -27,7 +27,14 @@ import type { Placed } from '../facts/placed.ts'
 import { inKobo } from '../facts/yearly.ts'
 import { found, type Found, lacks, type Missing } from '../missing.ts'
 import type { Figure } from '../own-change/said.ts'
-import { addsOn, keptOf, type OwnSupposition, type Supposed, suppositionIn } from '../own-change/index.ts'
+import {
+  addsOn,
+  keptOf,
+  type OwnSupposition,
+  type Supposed,
+  suppositionIn,
+  withStatus,
+} from '../own-change/index.ts'
 import { partAsked } from '../own-lines/part-of-tax.ts'
 import { linesAsked } from '../own-lines/asked.ts'
 import type { Context, Row } from '../row.ts'
@@ -97,6 +104,9 @@ function changeOf(reading: Reading, own: Answers, context: Context): Found<RawAn
   const amounts = sumAmounts(reading)
   // In "from 1m to 1.8m" the second is what it would be.
   const wanted = amounts.filter(({ pair }) => pair !== 0).map((amount) => ({ ...amount, pair: undefined }))
+  // Of what nobody named it is not known which answer would be another.
+  const guessed = wanted.find(({ role, roleBy }) => role === 'income' && roleBy === 'guess')
+  if (guessed) return lacks({ kind: 'unplaced', words: guessed.words, amount: guessed })
   const withPay = wanted.some(isIncome) ? wanted : [...wanted, savedPay(own)]
   const prepared = prepare({ ...reading, amounts: withPay, years: [] }, context)
   if (prepared.missing) return lacks(prepared.missing)
@@ -334,8 +344,15 @@ function ofSupposed({ supposed, worked }: OwnSupposition, reading: Reading, answ
   return isAsSaid && said.length > 0 ? decision : { ...decision, isWorkedOut: true }
 }
 
-/** The person's own saved calculation, and what one change would make of it. */
+/** The person's own saved calculation, and what one change would make of it, with the status of whoever has that. */
 export const own: Row = (reading, context) => {
+  const decision = ofOwn(reading, context)
+  if (context.own === undefined || decision?.kind !== 'own' || decision.about !== 'whatIf') return decision
+  const change = withStatus(decision.change, context.own)
+  return change === undefined ? notChanged(reading) : { ...decision, change }
+}
+
+const ofOwn: Row = (reading, context) => {
   const supposition = supposedIn(reading, context)
   if (supposition && context.own) return ofSupposed(supposition, reading, context.own)
   const part =
