@@ -9,7 +9,7 @@ export function withStatus(change: RawAnswers, { status }: Answers): RawAnswers 
   const becomes = amountRows
     .filter(({ key }) => Number(change[key] ?? 0) > 0)
     .reduce<Answers['status'] | undefined>(
-      (found, { when = 'always' }) => found && statusWithIncome(found, when),
+      (found, { when }) => found && statusWithIncome(found, when ?? 'always'),
       status,
     )
   if (becomes === undefined) return undefined
