@@ -49,6 +49,7 @@ import * as erasedMoney from './0047-erased-money.ts'
 import * as untoldEvents from './0048-untold-events.ts'
 import * as unmatchedRefunds from './0049-unmatched-refunds.ts'
 import * as eventsToldLater from './0050-events-told-later.ts'
+import * as attachedCustomers from './0051-attached-customers.ts'
 
 /** One step of the schema. Once released it is never edited: a change is a new step. */
 export interface Migration {
@@ -115,6 +116,7 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['0048-untold-events', untoldEvents],
   ['0049-unmatched-refunds', unmatchedRefunds],
   ['0050-events-told-later', eventsToldLater],
+  ['0051-attached-customers', attachedCustomers],
 ]
 
 /** Gives the steps to knex from this list instead of from a folder. */

@@ -157,6 +157,17 @@ export async function listErasures(connection: Connection, since: Date, limit: n
   return rows.flatMap(({ at, accountId }) => (accountId === null ? [] : [{ at, accountId }]))
 }
 
+/** The accounts to which support attached a Stripe customer, deleted ones too, the first one first. */
+export async function listAttachedTo(connection: Connection, customerId: string): Promise<string[]> {
+  const rows = await auditLog
+    .query(connection)
+    .select('account_id')
+    .where({ action: 'payment_attached' })
+    .whereRaw("detail->>'customerId' = ?", [customerId])
+    .orderBy(['at', 'id'])
+  return rows.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]))
+}
+
 /** When the account with this id was deleted, by its person or by us; undefined where it was not. */
 export async function whenDeleted(connection: Connection, accountId: string): Promise<Date | undefined> {
   const entry = await auditLog

@@ -26,6 +26,7 @@ describe('an event', () => {
         received_at: api.clock.now(),
         done_at: null,
         found_at: null,
+        told_at: null,
       },
     ])
     expect(await jobsOf('evt_kept')).toHaveLength(1)

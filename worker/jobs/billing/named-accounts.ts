@@ -1,7 +1,7 @@
 import type { Connection } from '../../../db/connection.ts'
 import { accountOfReference } from '../../../db/payment-reference.ts'
 import { findAccount } from '../../../db/stores/accounts.ts'
-import { whenDeleted, type Erasure } from '../../../db/stores/audit-log.ts'
+import { listAttachedTo, whenDeleted, type Erasure } from '../../../db/stores/audit-log.ts'
 import { findPaymentKey } from '../../../db/stores/product-keys.ts'
 import type { Payments } from '../../../platform/stripe.ts'
 import { ofEachKey } from '../../../platform/token-key.ts'
@@ -11,7 +11,7 @@ import type { ReadSubscription } from './read-subscriptions.ts'
 /** What accounts are looked up with. */
 type Asked = Pick<WorkerServices, 'env'> & { connection: Connection }
 
-/** The accounts that a customer's subscriptions and checkouts name, the first one first. */
+/** The accounts that a customer's subscriptions and checkouts name, the first one first, then those that support attached it to. */
 export async function accountsNamed(
   { env, connection }: Asked,
   { stripe }: Payments,
@@ -27,7 +27,10 @@ export async function accountsNamed(
     ...sessions.data.toReversed().map(({ client_reference_id: reference }) => reference),
   ]
   const keys = [await findPaymentKey(connection), ...ofEachKey(env.TOKEN_KEY, (key) => key)]
-  return references.flatMap((reference) => (reference !== null && accountOfReference(keys, reference)) || [])
+  const named = references.flatMap(
+    (reference) => (reference !== null && accountOfReference(keys, reference)) || [],
+  )
+  return [...named, ...(await listAttachedTo(connection, customerId))]
 }
 
 /** The newest deletion among these accounts; null where one of them lives, or none was deleted. */

@@ -200,6 +200,7 @@ it(
         numRuns: 25,
         examples: [
           [['told', 'refund', 'told', 'year']],
+          [['told', 'attach', 'delete']],
           [['told', 'year', 'giveBack', 'told', 'giveBack']],
           [['told', 'attach', 'told', 'delete', 'told', 'refundPart']],
           [['told', 'attach', 'told', 'delete', 'year', 'told']],

@@ -34,6 +34,10 @@ export async function doWaitingJobs(
     const done = wanted.map(({ id, job, payload }) =>
       limited(() => (isJobName(job) ? run(job, payload, id) : Promise.reject(new Error(`no job ${job}`)))),
     )
-    outcomes.push(...(await Promise.all(done)))
+    // What fails is told when all have ended: none goes on behind the test.
+    const ended = await Promise.allSettled(done)
+    const failed = ended.find(({ status }) => status === 'rejected')
+    if (failed) await Promise.reject((failed as PromiseRejectedResult).reason)
+    outcomes.push(...ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])))
   }
 }
