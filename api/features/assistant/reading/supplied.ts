@@ -1,7 +1,8 @@
 import { withAccounts } from './accounts.ts'
 import { withBasicUntold } from './basic-untold.ts'
 import { withBenefitsUnpriced } from './told-of-benefits.ts'
-import { withOwnCarOffered, withPlacement, withSharedTips } from './told-of-placements.ts'
+import { withOwnCarOffered, withPlannedSale } from './told-of-offers.ts'
+import { withPlacement } from './told-of-placements.ts'
 import { withEachLeft } from './each-left.ts'
 import {
   withBalances,
@@ -32,7 +33,6 @@ import {
   withCostOfHouse,
   withCostOfThings,
   withCostsTold,
-  withPlannedSale,
   withSoldThings,
   withWhatRemains,
   withGainNamed,
@@ -87,7 +87,7 @@ import {
   withNamedRightBefore,
   withSameThirteenth,
 } from './told-of-deductions.ts'
-import { withNairaTold, withShareTold, withHelpPaid, withBoth } from './told-of-shares.ts'
+import { withNairaTold, withShareTold, withHelpPaid, withBoth, withSharedTips } from './told-of-shares.ts'
 import { withLandlord, withPractice, withRents, withSpentOnHouse, withOwnRent } from './told-of-houses.ts'
 import { withGratuityOutside, withTaxSoFar, withTradeNamed } from './told-of-work.ts'
 import {

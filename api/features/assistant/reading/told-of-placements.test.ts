@@ -17,31 +17,16 @@ test.each([
   ['SIWES student, six months, company pays me 200k monthly. how much tax for the year', '₦60,000'],
   ['Contract teacher, 9 months, 120k monthly and no other work. tax for the year?', '₦42,000'],
   [
-    'hotel cook. 180k monthly salary, then the tips wey hotel share come to 30k each month too. monthly tax?',
-    '₦21,500',
-  ],
-  [
-    'I’m a waiter, 90k salary monthly and the tips they share is about 40k a month. tax for the year?',
-    '₦114,000',
-  ],
-  [
     'My salary is moving from 450k to 600k a month in January. By how much will my tax go up every month?',
     '₦27,000',
   ],
   ['my pay will increase from 200k to 250k a month from next January, how much extra tax a month', '₦7,500'],
-  [
-    'I want to sell my personal Highlander, bought 9m and a guy is offering 15m. Do I pay tax on the gain?',
-    'free',
-  ],
-  ['I bought my Lexus at 12m, a buyer is offering 14m. do I owe tax on the profit', 'free'],
-  ['I wan sell my motor wey I buy 3m, dem price am 4.5m. tax dey?', 'free'],
 ])('%s', (ask, said) => {
   expect(answered(ask)).toContain(said)
 })
 
 test.each([
   'my salary is going from 450k to 600k a month in July, by how much will my tax increase this year?',
-  'I buy and sell cars, bought my own car 5m, buyer is offering 7m. tax?',
 ])('nothing is supposed: %s', (ask) => {
   expect(['asked', 'read']).toContain(answerFrom(ask, { own }).kind)
 })

@@ -1,7 +1,7 @@
 import type { ReadAmount, Reading } from './reading.ts'
 
 /** Things that people own and sell once. */
-const things =
+export const things =
   'house|duplex|bungalow|flat|apartment|home|cars?|vehicles?|jeep|suv|camry|corolla|toyota|honda|benz|lexus|motor|land|plots?|property|building|shares?|stocks?|laptop|phone|furniture|generator|gen|fridge|jewell?e?ry|bitcoin|crypto'
 /** "I sold my old Camry", "we just sold the house": once, and no trade. */
 const soldOnce = new RegExp(
@@ -16,7 +16,8 @@ const gained =
 /** Before an amount: it was earned, and no price. */
 const earned = /\b(?:i|we) (?:\w+ )?(?:earn|am paid|get paid|collect|take home)\b[^.;!?\d]{0,25}$/i
 
-const mayBeOfSale = ({ role, roleBy, isPercent, period, person }: ReadAmount): boolean =>
+/** Whether an amount may be what a thing was sold for. */
+export const mayBeOfSale = ({ role, roleBy, isPercent, period, person }: ReadAmount): boolean =>
   !isPercent &&
   person === undefined &&
   (period === undefined || period === 'year') &&
@@ -98,34 +99,6 @@ export function withSoldThings(given: Reading): Reading {
         ? amount
         : { ...amount, role, roleBy: 'verb', period: 'once', periodBy: 'usual' }
     }),
-  }
-}
-
-/** "We want to sell the house": a sale that is still to come. */
-const willSell = new RegExp(
-  String.raw`\b(?:want|wan|plan\w*|going|about|intend\w*|thinking|like|need) (?:to |of )?sell(?:ing)? (?:off )?(?:my|our|the|di|a)\b[^.;!?]{0,40}?\b(?:${things})\b`,
-  'i',
-)
-const offered =
-  /\b(?:buyers?|somebody|someone|they|dem)\b[^.;!?\d]{0,30}\b(?:offer\w*|price\w*|pay\w*|giv\w*|bring\w*)\b[^.;!?\d]{0,8}$/i
-
-/** "Bought it 20m, a buyer is offering 65m": the price of a sale that is still to come. */
-export function withPlannedSale(reading: Reading): Reading {
-  const { text, amounts } = reading
-  if (!willSell.test(text) || amounts.some(({ role }) => role === 'soldFor')) return reading
-  const price = amounts.find(
-    (amount) => mayBeOfSale({ ...amount, roleBy: 'guess' }) && offered.test(text.slice(0, amount.at)),
-  )
-  if (price === undefined) return reading
-  return {
-    ...reading,
-    amounts: amounts.map((amount) =>
-      amount === price
-        ? { ...amount, role: 'soldFor', roleBy: 'guess', period: 'once', periodBy: 'usual' }
-        : amount,
-    ),
-    dangling: reading.dangling.filter((role) => role !== 'business' && role !== 'gain'),
-    traps: reading.traps.filter(({ kind }) => kind !== 'planned'),
   }
 }
 

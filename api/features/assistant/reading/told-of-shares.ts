@@ -133,3 +133,20 @@ export function withBoth(reading: Reading): Reading {
     ? { ...reading, dangling: [...new Set([...reading.dangling, 'business' as const])] }
     : reading
 }
+
+/** "The tips wey the hotel share": shared out among those who work there, and so much of it is said. */
+const sharedOut =
+  /\b(?:tips?|service charge)\b[^.;!?\d]{0,12}\b(?:wey |that |which |when )?(?:the |di |d |our |my )?(?:hotel|restaurant|bar|lounge|club|company|management|manager|they|dem|we|staff|them) (?:dey |do |usually |also )?(?:shares?|shared)\b/i
+
+/** What comes to somebody of what is shared out at work is their own, where it is said how much. */
+export const withSharedTips = (reading: Reading): Reading =>
+  sharedOut.test(reading.text) &&
+  reading.amounts.some(({ role, periodBy }) => role === 'allowance' && periodBy === 'said')
+    ? {
+        ...reading,
+        traps: reading.traps.filter(
+          ({ kind, words }) =>
+            !(kind === 'shared' && /^shared?s?$/i.test(words)) && !(kind === 'people' && /^we$/i.test(words)),
+        ),
+      }
+    : reading
